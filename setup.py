@@ -1,0 +1,57 @@
+"""Compiles the rules and the bots with mypyc; installs plain Python where that is not possible."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# The one list of what is compiled. A module opts out with the line "# not compiled: <reason>".
+COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/**/*.py")
+OPT_OUT = re.compile(r"^# not compiled: \S", re.MULTILINE)
+
+
+def modules() -> Iterator[str]:
+    for pattern in COMPILED:
+        for path in sorted(Path("src/bastide").glob(pattern)):
+            if path.name != "__init__.py" and not OPT_OUT.search(path.read_text("utf-8")):
+                yield str(path)
+
+
+def go_without(reason: str) -> None:
+    print(f"\nbastide: NOT COMPILED, installing as plain Python: {reason}\n", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    # Builders also run this file only to read metadata; mypyc should not work for that.
+    if not {"build_ext", "bdist_wheel"} & set(sys.argv):
+        return []
+    if os.environ.get("BASTIDE_COMPILE") == "0":
+        go_without("BASTIDE_COMPILE is 0")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return list(mypycify([*modules()], opt_level="3", debug_level="0", group_name="bastide"))
+    except (Exception, SystemExit) as problem:  # mypyc exits when it finds a type error
+        go_without(f"mypyc stopped, {problem!r}")
+        return []
+
+
+class BuildAllOrNothing(build_ext):
+    """The compiled modules share one library, so a part of them is of no use."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (Exception, SystemExit) as problem:
+            go_without(f"the C compiler failed, {problem!r}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
