@@ -1,0 +1,210 @@
+"""How a game moves on: a stack of frames asks one seat one thing at a time."""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import cells
+from bastide.engine.events import ALL, Log
+from bastide.engine.rng import Rng
+
+WIDTH: Final = 8
+"""Numbers in a frame: its kind, the seat it concerns, and six of its own."""
+DEPTH: Final = 10
+"""Frames that may lie on one another."""
+
+KIND: Final = 0
+SEAT: Final = 1
+
+# Why an action cannot be taken back: what somebody learned by it.
+NOTHING: Final = 0
+CARD_SEEN: Final = 1
+TILE_TURNED: Final = 2
+SHUFFLED: Final = 3
+SECRET_TOLD: Final = 4
+BARRIERS: Final = ("nothing", "card-seen", "tile-turned", "shuffled", "secret-told")
+
+
+class IllegalAction(Exception):
+    """A player's mistake: the action is not among the options."""
+
+
+@final
+class Options:
+    """A reusable row of actions: search fills it again and again without making anything new."""
+
+    __slots__ = ("acts", "count")
+
+    def __init__(self) -> None:
+        self.acts: vec[i64] = cells(128)
+        self.count: i64 = 0
+
+    def add(self, act: i64) -> None:
+        """Offer one action more."""
+        if self.count == len(self.acts):
+            self.acts = extend(self.acts, cells(int(self.count)))
+        self.acts[self.count] = act
+        self.count += 1
+
+    def has(self, act: i64) -> bool:
+        """Whether the action is offered."""
+        for i in range(self.count):
+            if self.acts[i] == act:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """The actions as a list, for people and tests."""
+        return [int(self.acts[i]) for i in range(self.count)]
+
+
+class State:
+    """A game as plain numbers: the frames, the random source, and the fields of the game itself."""
+
+    def __init__(
+        self, kinds: "list[Frame[Any]]", players: i64, rng: Rng, stack: "vec[i64]", top: i64
+    ) -> None:
+        self.kinds = kinds
+        self.players = players
+        self.rng = rng
+        self.stack = stack
+        self.top = top
+        self.learned: i64 = NOTHING
+        """What somebody learned by the last action; clones start afresh."""
+        self.log: Log | None = None
+        """Who listens; clones have no listener."""
+
+    def clone(self) -> "State":
+        """An independent copy without a log."""
+        raise NotImplementedError
+
+    def push(
+        self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
+        """Lay a frame on top; it is dealt with before anything below it."""
+        self.top += WIDTH
+        top = self.top
+        stack = self.stack
+        stack[top] = kind
+        stack[top + 1] = seat
+        stack[top + 2] = a
+        stack[top + 3] = b
+        stack[top + 4] = c
+        stack[top + 5] = d
+        stack[top + 6] = e
+        stack[top + 7] = 0
+
+    def pop(self) -> None:
+        """Take the top frame off."""
+        self.top -= WIDTH
+
+    def get(self, slot: i64) -> i64:
+        """A number of the top frame."""
+        return self.stack[self.top + slot]
+
+    def set(self, slot: i64, value: i64) -> None:
+        """Change a number of the top frame."""
+        self.stack[self.top + slot] = value
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.top < 0
+
+    def mover(self) -> int:
+        """The seat that is asked, or -1 when the game is over."""
+        return -1 if self.top < 0 else int(self.stack[self.top + SEAT])
+
+    def learn(self, barrier: i64) -> None:
+        """Note that somebody just learned something, so that this action stays."""
+        self.learned = barrier
+
+    def tell(
+        self, kind: i64, seat: i64, what: i64 = 0, amount: i64 = 0, audience: i64 = ALL
+    ) -> None:
+        """Note an event, if anybody is listening."""
+        log = self.log
+        if log is not None:
+            log.add(kind, seat, what, amount, audience)
+
+
+def empty_stack() -> "vec[i64]":
+    """Room for the frames of a new game; its `top` is -WIDTH."""
+    return cells(WIDTH * DEPTH)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One step of the rules. It holds no data: its numbers lie in the state's stack."""
+
+    name: ClassVar[str] = ""
+    """Its word in positions."""
+    question: ClassVar[str] = ""
+    """The message that puts its question."""
+    slots: ClassVar[tuple[str, ...]] = ()
+    """The words of its numbers in positions, in order, the seat not counted."""
+    asks_always: ClassVar[bool] = False
+    """Whether it asks even when there is only one answer."""
+
+    def advance(self, state: S, out: Options) -> None:
+        """Either offer options and change nothing, or change something and offer none."""
+        raise NotImplementedError
+
+    def take(self, state: S, act: i64) -> None:
+        """Carry out one of the options offered."""
+        raise NotImplementedError
+
+    def remaining(self, state: S) -> int:
+        """How many things may still be chosen with this question."""
+        return 1
+
+    def pool(self, state: S, out: Options) -> None:
+        """All that may be marked together when more than one thing remains to be chosen."""
+
+
+def settle(state: State, out: Options) -> None:
+    """Move on until a seat has a real choice, which is left in `out`, or the game is over."""
+    kinds = state.kinds
+    while state.top >= 0:
+        out.count = 0
+        frame = kinds[state.stack[state.top]]
+        frame.advance(state, out)
+        if out.count > 1:
+            return
+        if out.count == 1:
+            if frame.asks_always:
+                return
+            frame.take(state, out.acts[0])
+    out.count = 0
+
+
+def apply(state: State, act: i64, out: Options) -> None:
+    """Carry out an action known to be legal; the next options are left in `out`."""
+    state.kinds[state.stack[state.top]].take(state, act)
+    settle(state, out)
+
+
+def fill(state: State, out: Options) -> None:
+    """Put the options of the pending question into `out`; changes nothing."""
+    out.count = 0
+    if state.top >= 0:
+        state.kinds[state.stack[state.top]].advance(state, out)
+
+
+def options(state: State) -> list[int]:
+    """The options of the pending question as a list; empty when the game is over."""
+    out = Options()
+    fill(state, out)
+    return out.listed()
+
+
+def play(state: State, act: int) -> None:
+    """Carry out an action after checking that it is offered."""
+    out = Options()
+    fill(state, out)
+    if not out.has(act):
+        raise IllegalAction(act)
+    state.learned = NOTHING
+    apply(state, act, out)

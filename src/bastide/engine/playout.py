@@ -1,0 +1,22 @@
+"""Playing on at random, as fast as the engine can: for search, benchmarks and soak tests."""
+
+from mypy_extensions import i64
+
+from bastide.engine.flow import Options, State, apply, settle
+from bastide.engine.rng import Rng
+
+
+def play_out(state: State, rng: Rng, out: Options) -> i64:
+    """Choose uniformly until the game is over; says how many decisions that took."""
+    decisions: i64 = 0
+    settle(state, out)
+    while out.count > 0:
+        apply(state, out.acts[rng.below(out.count)], out)
+        decisions += 1
+    return decisions
+
+
+def copy_often(state: State, times: i64) -> None:
+    """Clone a state that many times; what a benchmark of copies measures."""
+    for _ in range(times):
+        state.clone()

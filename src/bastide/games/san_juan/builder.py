@@ -1,0 +1,326 @@
+"""The Builder phase: everybody may build one card and pay for it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.engine.action import action, what, where
+from bastide.engine.cells import added, without
+from bastide.engine.flow import SEAT, WIDTH, Frame, Options
+from bastide.games.san_juan import happenings, steps
+from bastide.games.san_juan.cards.builder import (
+    black_market,
+    carpenter,
+    crane,
+    guesthouse,
+    library,
+    may_cover,
+    poor_house,
+    quarry,
+    smithy,
+)
+from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, TYPES
+from bastide.games.san_juan.editions import FULL_CITY, is_production
+from bastide.games.san_juan.library import asks_to_double
+from bastide.games.san_juan.state import NONE, ON_TABLE, SanJuan
+
+NOTHING_COVERED: Final = TYPES
+"""What a `cover` action names when the Crane is not used."""
+
+CHOOSER: Final = 2
+NEXT: Final = 3
+CARD: Final = 2
+DUE: Final = 3
+FLOOR: Final = 4
+GOODS_LEFT: Final = 5
+PAID: Final = 6
+
+
+def price(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
+    """The final cost of a building, `covered` being the building under it or NONE (SJ-034).
+
+    All reductions apply in full (SJ-R42), those of the covered building do not (SJ-R03), and
+    nobody ever gains cards (SJ-032).
+    """
+    cost: i64 = state.edition.cost[card]
+    if seat == state.chooser:
+        cost -= library(state, seat, covered)
+    cost -= smithy(state, seat, card, covered)
+    cost -= quarry(state, seat, card, covered)
+    cost -= crane(state, covered)
+    return cost if cost > 0 else 0
+
+
+def purse(state: SanJuan, seat: i64, card: i64, covered_place: i64) -> i64:
+    """How much the seat can pay for a card: the rest of its hand, and goods (SJ-030, SJ-055)."""
+    hand: i64 = state.hand_size[seat]
+    if card != CATHEDRAL:
+        hand -= 1
+    return hand + black_market(state, seat, covered_place)
+
+
+def can_build_on(state: SanJuan, seat: i64, card: i64, place: i64) -> bool:
+    """Whether the Crane may put the card on that place and it can be paid (SJ-R45)."""
+    if not may_cover(state, seat, place, card):
+        return False
+    covered = state.city[seat * FULL_CITY + place]
+    return price(state, seat, card, covered) <= purse(state, seat, card, place)
+
+
+def can_build(state: SanJuan, seat: i64, card: i64) -> bool:
+    """Whether the seat may build the card somewhere.
+
+    At most one visible copy of a city building (SJ-033); one that is covered may come again
+    (SJ-063). What cannot be paid cannot be built (SJ-R45).
+    """
+    if not is_production(card) and state.has(seat, card):
+        return False
+    if price(state, seat, card, NONE) <= purse(state, seat, card, NONE):
+        return True
+    if state.uses(seat, CRANE):
+        for place in range(state.buildings[seat]):
+            if can_build_on(state, seat, card, place):
+                return True
+    return False
+
+
+@final
+class BuilderPhase(Frame[SanJuan]):
+    """Clockwise from the Builder everybody may build (SJ-020, SJ-025).
+
+    After the last player Guesthouses pay (SJ-R45), then twelve buildings end the game (SJ-085).
+    """
+
+    name = "builder"
+    slots = ("chooser", "next")
+
+    def advance(self, state: SanJuan, out: Options) -> None:
+        turn = state.get(NEXT)
+        if turn < state.players:
+            state.set(NEXT, turn + 1)
+            seat = (state.chooser + turn) % state.players
+            state.push(steps.BUILD, seat)
+            if turn == 0 and asks_to_double(state):
+                state.push(steps.DOUBLE, seat)
+            return
+        state.pop()
+        for turn in range(state.players):
+            guesthouse(state, (state.chooser + turn) % state.players)
+        for seat in range(state.players):
+            state.usable[seat] = state.visible[seat]
+            if state.buildings[seat] >= FULL_CITY:
+                state.top = -WIDTH
+        if state.is_over():
+            state.tell(happenings.ENDS, NONE)
+
+
+@final
+class Build(Frame[SanJuan]):
+    """Build one card from hand, or the Cathedral from the table, or nothing (SJ-030, SJ-100)."""
+
+    name = "build"
+    question = "sj-ask-build"
+
+    def advance(self, state: SanJuan, out: Options) -> None:
+        seat = state.get(SEAT)
+        out.add(action(steps.PASS))
+        first: i64 = seat * TYPES
+        for card in range(TYPES):
+            if state.hands[first + card] > 0 and can_build(state, seat, card):
+                out.add(action(steps.BUILD_CARD, card))
+        if state.cathedral == ON_TABLE and can_build(state, seat, CATHEDRAL):
+            out.add(action(steps.BUILD_CARD, CATHEDRAL))
+
+    def take(self, state: SanJuan, act: i64) -> None:
+        seat = state.get(SEAT)
+        state.pop()
+        if act == action(steps.PASS):
+            state.tell(happenings.PASSES, seat)
+            return
+        card = what(act)
+        if state.uses(seat, CRANE):
+            state.push(steps.COVER, seat, card)
+        else:
+            lay(state, seat, card, NONE)
+
+
+@final
+class Cover(Frame[SanJuan]):
+    """With the Crane: build on top of an own building, or on a free place (SJ-059)."""
+
+    name = "cover"
+    question = "sj-ask-cover"
+    slots = ("card",)
+
+    def advance(self, state: SanJuan, out: Options) -> None:
+        seat = state.get(SEAT)
+        card = state.get(CARD)
+        if price(state, seat, card, NONE) <= purse(state, seat, card, NONE):
+            out.add(action(steps.COVER_PLACE, NOTHING_COVERED))
+        for place in range(state.buildings[seat]):
+            if can_build_on(state, seat, card, place) and not is_twin(state, seat, place):
+                covered = state.city[seat * FULL_CITY + place]
+                out.add(action(steps.COVER_PLACE, covered, place))
+
+    def take(self, state: SanJuan, act: i64) -> None:
+        seat = state.get(SEAT)
+        card = state.get(CARD)
+        state.pop()
+        lay(state, seat, card, NONE if what(act) == NOTHING_COVERED else where(act))
+
+
+def is_twin(state: SanJuan, seat: i64, place: i64) -> bool:
+    """Whether an earlier place holds the same building in the same condition."""
+    first: i64 = seat * FULL_CITY
+    for earlier in range(place):
+        if state.city[first + earlier] == state.city[first + place] and (
+            state.goods[first + earlier] == NONE
+        ) == (state.goods[first + place] == NONE):
+            return True
+    return False
+
+
+def lay(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
+    """Steps 2 and 3 of a build: the card lies on the table, its final cost is known (SJ-R45)."""
+    covered: i64 = NONE
+    if place != NONE:
+        covered = state.city[seat * FULL_CITY + place]
+    due = price(state, seat, card, covered)
+    goods = black_market(state, seat, place)
+    if card == CATHEDRAL:
+        state.cathedral = seat
+    else:
+        state.hands[seat * TYPES + card] -= 1
+        state.hand_size[seat] -= 1
+        forget_one_shown(state, seat, card)
+    state.tell(happenings.BUILDS, seat, card, due)
+    if place == NONE:
+        state.city[seat * FULL_CITY + state.buildings[seat]] = card
+        state.buildings[seat] += 1
+    else:
+        cover(state, seat, place, covered)
+        state.city[seat * FULL_CITY + place] = card
+    state.visible[seat] |= i64(1) << card
+    state.push(steps.PAYMENT, seat, card, due, 0, goods)
+
+
+def cover(state: SanJuan, seat: i64, place: i64, covered: i64) -> None:
+    """The covered building is out of play, a good on it is lost (SJ-060, SJ-061)."""
+    at: i64 = seat * FULL_CITY + place
+    state.tell(happenings.COVERS, seat, covered)
+    state.covered = added(state.covered, at * TYPES + covered)
+    good = state.goods[at]
+    if good != NONE:
+        state.goods[at] = NONE
+        state.discard_unseen(good)
+        state.tell(happenings.LOSES_GOOD, seat, covered)
+    state.city[at] = NONE
+    still_there = False
+    for other in range(seat * FULL_CITY, seat * FULL_CITY + state.buildings[seat]):
+        if state.city[other] == covered:
+            still_there = True
+    if not still_there:
+        state.visible[seat] &= ~(i64(1) << covered)
+        state.usable[seat] &= ~(i64(1) << covered)
+
+
+def forget_one_shown(state: SanJuan, seat: i64, card: i64) -> None:
+    """A card that everybody knew to be in this hand has been built."""
+    entry = seat * TYPES + card
+    for i in range(len(state.shown)):
+        if state.shown[i] == entry:
+            state.shown = without(state.shown, i)
+            return
+
+
+@final
+class Payment(Frame[SanJuan]):
+    """The final cost is paid exactly, card by card, in a fixed order (SJ-030, SJ-R04).
+
+    Hand cards come in the order of the catalogue, then goods: so no set is offered twice.
+    """
+
+    name = "pay"
+    question = "sj-ask-pay"
+    slots = ("card", "due", "floor", "goods_left", "paid")
+
+    def advance(self, state: SanJuan, out: Options) -> None:
+        seat = state.get(SEAT)
+        due = state.get(DUE)
+        if due == 0:
+            self.finish(state, seat)
+            return
+        floor = state.get(FLOOR)
+        reach: i64 = 0
+        goods_left = state.get(GOODS_LEFT)
+        if goods_left > 0:
+            reach = self.offer_goods(state, seat, floor, due, goods_left, out)
+        first: i64 = seat * TYPES
+        for card in range(TYPES - 1, floor - 1, -1):
+            held = state.hands[first + card]
+            if held > 0:
+                reach += held
+                if reach >= due:
+                    out.add(action(steps.PAY_CARD, card))
+
+    def offer_goods(
+        self, state: SanJuan, seat: i64, floor: i64, due: i64, goods_left: i64, out: Options
+    ) -> i64:
+        """Offer goods from `floor` on; says how much of the payment goods can carry."""
+        start: i64 = floor - TYPES
+        if start < 0:
+            start = 0
+        reach: i64 = 0
+        first: i64 = seat * FULL_CITY
+        for building in range(TYPES - 1, start - 1, -1):
+            here: i64 = 0
+            for place in range(first, first + state.buildings[seat]):
+                if state.city[place] == building and state.goods[place] != NONE:
+                    here += 1
+            if here > 0:
+                reach += here
+                if reach > goods_left:
+                    reach = goods_left
+                if reach >= due:
+                    out.add(action(steps.PAY_GOOD, building))
+        return reach
+
+    def take(self, state: SanJuan, act: i64) -> None:
+        seat = state.get(SEAT)
+        thing = what(act)
+        state.set(DUE, state.get(DUE) - 1)
+        state.set(PAID, state.get(PAID) + 1)
+        if act >= action(steps.PAY_GOOD):
+            place = state.filled_place(seat, thing)
+            state.discard_unseen(state.goods[place])
+            state.goods[place] = NONE
+            state.set(FLOOR, TYPES + thing)
+            state.set(GOODS_LEFT, state.get(GOODS_LEFT) - 1)
+            state.tell(happenings.PAYS_GOOD, seat, thing)
+        else:
+            state.bury(seat, thing)
+            state.set(FLOOR, thing)
+            state.tell(happenings.PAID_CARD, seat, thing, 1, seat)
+
+    def finish(self, state: SanJuan, seat: i64) -> None:
+        """Steps 5 and 6: Carpenter, then Poor House, once the payment is discarded (SJ-R40)."""
+        card = state.get(CARD)
+        paid = state.get(PAID)
+        state.pop()
+        state.tell(happenings.PAYS, seat, card, paid)
+        carpenter(state, seat, card)
+        poor_house(state, seat)
+
+    def remaining(self, state: SanJuan) -> int:
+        return int(state.get(DUE))
+
+    def pool(self, state: SanJuan, out: Options) -> None:
+        seat = state.get(SEAT)
+        for card in range(TYPES):
+            for _ in range(state.hands[seat * TYPES + card]):
+                out.add(action(steps.PAY_CARD, card))
+        if state.get(GOODS_LEFT) > 0:
+            for place in range(state.buildings[seat]):
+                at = seat * FULL_CITY + place
+                if state.goods[at] != NONE:
+                    out.add(action(steps.PAY_GOOD, state.city[at]))

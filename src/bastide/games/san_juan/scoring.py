@@ -1,0 +1,67 @@
+"""Points at the end, and who wins."""
+
+from mypy_extensions import i64
+
+from bastide.games.san_juan.cards.scoring import (
+    cathedral,
+    city_hall,
+    guild_hall,
+    palace,
+    residence,
+    triumphal_arch,
+)
+from bastide.games.san_juan.editions import FULL_CITY
+from bastide.games.san_juan.state import SanJuan
+
+
+def building_points(state: SanJuan, seat: i64) -> i64:
+    """Printed points of the visible buildings."""
+    points: i64 = 0
+    first: i64 = seat * FULL_CITY
+    for place in range(first, first + state.buildings[seat]):
+        points += state.edition.points[state.city[place]]
+    return points
+
+
+def score(state: SanJuan, seat: i64) -> i64:
+    """All points in the order of SJ-086; the Palace comes last (SJ-R24)."""
+    points = building_points(state, seat) + state.stored_count(seat)
+    points += triumphal_arch(state, seat) + guild_hall(state, seat) + city_hall(state, seat)
+    if state.edition.expansion:
+        points += residence(state, seat) + cathedral(state, seat)
+    return points + palace(state, seat, points)
+
+
+def breakdown(state: SanJuan, seat: int) -> dict[str, int]:
+    """The points by source, in the order in which they are counted (SJ-086)."""
+    parts = {
+        "buildings": int(building_points(state, seat)),
+        "stored": int(state.stored_count(seat)),
+        "triumphal_arch": int(triumphal_arch(state, seat)),
+        "guild_hall": int(guild_hall(state, seat)),
+        "city_hall": int(city_hall(state, seat)),
+    }
+    if state.edition.expansion:
+        parts["residence"] = int(residence(state, seat))
+        parts["cathedral"] = int(cathedral(state, seat))
+    parts["palace"] = int(palace(state, seat, sum(parts.values())))
+    return parts
+
+
+def tie_break(state: SanJuan, seat: i64) -> i64:
+    """Cards in hand plus goods in the city (SJ-087, SJ-R19)."""
+    return state.hand_size[seat] + state.goods_count(seat)
+
+
+def winners(state: SanJuan) -> list[int]:
+    """Most points, then most cards and goods; still tied means a shared win (SJ-087, SJ-R32)."""
+    best: i64 = -1
+    won: list[int] = []
+    for seat in range(state.players):
+        worth: i64 = score(state, seat) * 1000 + tie_break(state, seat)
+        if worth > best:
+            best = worth
+            won = []
+        if worth == best:
+            won.append(int(seat))
+    return won
