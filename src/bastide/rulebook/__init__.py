@@ -45,10 +45,10 @@ class Rule:
 def rules(game: str, lang: str) -> dict[str, Rule]:
     """All rules of a game by number, in reading order."""
     if game not in GAMES.values() or lang not in LANGUAGES:
-        raise UnknownRule(f"There are no rule texts for the game “{game}” in the language “{lang}”.")
+        raise UnknownRule(f"No rules are written for the game “{game}” in the language “{lang}”.")
     page = files(__name__).joinpath(lang, f"{game}.md")
     if not page.is_file():
-        raise UnknownRule(f"The rule texts of the game “{game}” are not written yet.")
+        raise UnknownRule(f"The rules of the game “{game}” are not written yet.")
     return _parse(page.read_text(encoding="utf-8"))
 
 
