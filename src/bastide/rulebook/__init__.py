@@ -24,6 +24,10 @@ GAMES: Final = {
 
 _HEADING: Final = re.compile(r"(?P<id>[A-Z]{2}-[A-Z]?\d+) · (?P<title>.+)")
 _SOURCE: Final = re.compile(r"^Source\s*:\s*", re.MULTILINE)
+_NO_SUCH_RULE: Final = {
+    "en": "There is no rule with the number “{}”.",
+    "fr": "Aucune règle ne porte le numéro «\u202f{}\u202f».",
+}
 
 
 class UnknownRule(LookupError):
@@ -58,7 +62,7 @@ def rule(rule_id: str, lang: str) -> Rule:
     game = GAMES.get(wanted[:2])
     found = rules(game, lang).get(wanted) if game else None
     if found is None:
-        raise UnknownRule(f"There is no rule with the number “{rule_id.strip()}”.")
+        raise UnknownRule(_NO_SUCH_RULE.get(lang, _NO_SUCH_RULE["en"]).format(rule_id.strip()))
     return found
 
 
