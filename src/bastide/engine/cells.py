@@ -26,3 +26,11 @@ def added(numbers: "vec[i64]", value: i64) -> "vec[i64]":
 def without(numbers: "vec[i64]", index: i64) -> "vec[i64]":
     """The row with the number at `index` taken out."""
     return extend(numbers[:index], numbers[index + 1 :])
+
+
+def inserted(numbers: "vec[i64]", value: i64, unit: i64) -> "vec[i64]":
+    """The row with one number more, kept in ascending order of number // unit."""
+    at: i64 = len(numbers)
+    while at > 0 and numbers[at - 1] // unit > value // unit:
+        at -= 1
+    return extend(added(numbers[:at], value), numbers[at:])

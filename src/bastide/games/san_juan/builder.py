@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what, where
-from bastide.engine.cells import added, without
+from bastide.engine.cells import inserted, without
 from bastide.engine.flow import SEAT, WIDTH, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.builder import (
@@ -21,8 +21,10 @@ from bastide.games.san_juan.cards.builder import (
 )
 from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, TYPES
 from bastide.games.san_juan.editions import FULL_CITY, is_production
+from bastide.games.san_juan.hand import offer_each, offer_in_order
 from bastide.games.san_juan.library import asks_to_double
-from bastide.games.san_juan.state import NONE, ON_TABLE, SanJuan
+from bastide.games.san_juan.state import HAND, NONE, ON_TABLE, SanJuan
+from bastide.games.san_juan.steps import PASS_ACTION
 
 NOTHING_COVERED: Final = TYPES
 """What a `cover` action names when the Crane is not used."""
@@ -123,18 +125,21 @@ class Build(Frame[SanJuan]):
 
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
-        out.add(action(steps.PASS))
-        first: i64 = seat * TYPES
-        for card in range(TYPES):
-            if state.hands[first + card] > 0 and can_build(state, seat, card):
+        out.add(PASS_ACTION)
+        last: i64 = NONE
+        first: i64 = seat * HAND
+        for i in range(first, first + state.hand_size[seat]):
+            card = state.hands[i]
+            if card != last and can_build(state, seat, card):
                 out.add(action(steps.BUILD_CARD, card))
+            last = card
         if state.cathedral == ON_TABLE and can_build(state, seat, CATHEDRAL):
             out.add(action(steps.BUILD_CARD, CATHEDRAL))
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        if act == action(steps.PASS):
+        if act == PASS_ACTION:
             state.tell(happenings.PASSES, seat)
             return
         card = what(act)
@@ -190,8 +195,7 @@ def lay(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
     if card == CATHEDRAL:
         state.cathedral = seat
     else:
-        state.hands[seat * TYPES + card] -= 1
-        state.hand_size[seat] -= 1
+        state.take_out(seat, card)
         forget_one_shown(state, seat, card)
     state.tell(happenings.BUILDS, seat, card, due)
     if place == NONE:
@@ -208,7 +212,7 @@ def cover(state: SanJuan, seat: i64, place: i64, covered: i64) -> None:
     """The covered building is out of play, a good on it is lost (SJ-060, SJ-061)."""
     at: i64 = seat * FULL_CITY + place
     state.tell(happenings.COVERS, seat, covered)
-    state.covered = added(state.covered, at * TYPES + covered)
+    state.covered = inserted(state.covered, at * TYPES + covered, TYPES)
     good = state.goods[at]
     if good != NONE:
         state.goods[at] = NONE
@@ -251,17 +255,11 @@ class Payment(Frame[SanJuan]):
             self.finish(state, seat)
             return
         floor = state.get(FLOOR)
-        reach: i64 = 0
+        goods: i64 = 0
         goods_left = state.get(GOODS_LEFT)
         if goods_left > 0:
-            reach = self.offer_goods(state, seat, floor, due, goods_left, out)
-        first: i64 = seat * TYPES
-        for card in range(TYPES - 1, floor - 1, -1):
-            held = state.hands[first + card]
-            if held > 0:
-                reach += held
-                if reach >= due:
-                    out.add(action(steps.PAY_CARD, card))
+            goods = self.offer_goods(state, seat, floor, due, goods_left, out)
+        offer_in_order(state, seat, steps.PAY_CARD, floor, due - goods, out)
 
     def offer_goods(
         self, state: SanJuan, seat: i64, floor: i64, due: i64, goods_left: i64, out: Options
@@ -316,9 +314,7 @@ class Payment(Frame[SanJuan]):
 
     def pool(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
-        for card in range(TYPES):
-            for _ in range(state.hands[seat * TYPES + card]):
-                out.add(action(steps.PAY_CARD, card))
+        offer_each(state, seat, steps.PAY_CARD, out)
         if state.get(GOODS_LEFT) > 0:
             for place in range(state.buildings[seat]):
                 at = seat * FULL_CITY + place

@@ -9,8 +9,10 @@ from bastide.engine.flow import CARD_SEEN, SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.councillor import archive, prefecture, refill_customs_office
 from bastide.games.san_juan.catalogue import TYPES
+from bastide.games.san_juan.hand import offer_each, offer_in_order
 from bastide.games.san_juan.library import asks_to_double
 from bastide.games.san_juan.state import SanJuan
+from bastide.games.san_juan.steps import DONE_ACTION, PASS_ACTION
 
 NEXT: Final = 3
 # Keep
@@ -61,12 +63,12 @@ class Council(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         if state.cards_left() > 0:
             out.add(action(steps.LOOK))
-        out.add(action(steps.PASS))
+        out.add(PASS_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        if act == action(steps.PASS):
+        if act == PASS_ACTION:
             state.tell(happenings.PASSES, seat)
             return
         most: i64 = 1 + prefecture(state, seat)
@@ -115,18 +117,17 @@ class Keep(Frame[SanJuan]):
             if state.looking[card] > 0:
                 out.add(action(steps.KEEP_CARD, card))
         if kept > 0:
-            out.add(action(steps.DONE))
+            out.add(DONE_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
-        if act == action(steps.DONE):
+        if act == DONE_ACTION:
             self.finish(state)
             return
         seat = state.get(SEAT)
         card = what(act)
         state.looking[card] -= 1
         state.looking_size -= 1
-        state.hands[seat * TYPES + card] += 1
-        state.hand_size[seat] += 1
+        state.receive(seat, card)
         state.set(KEPT, state.get(KEPT) + 1)
         state.set(KEEP_FLOOR, card)
         state.tell(happenings.KEPT_CARD, seat, card, 1, seat)
@@ -173,19 +174,12 @@ class Shed(Frame[SanJuan]):
             self.finish(state)
             return
         seat = state.get(SEAT)
-        least: i64 = due if due > 0 else 1
-        reach: i64 = 0
-        for card in range(TYPES - 1, state.get(SHED_FLOOR) - 1, -1):
-            held = state.hands[seat * TYPES + card]
-            if held > 0:
-                reach += held
-                if reach >= least:
-                    out.add(action(steps.DISCARD_CARD, card))
+        offer_in_order(state, seat, steps.DISCARD_CARD, state.get(SHED_FLOOR), due, out)
         if due <= 0:
-            out.add(action(steps.DONE))
+            out.add(DONE_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
-        if act == action(steps.DONE):
+        if act == DONE_ACTION:
             self.finish(state)
             return
         seat = state.get(SEAT)
@@ -211,7 +205,4 @@ class Shed(Frame[SanJuan]):
         return int(state.get(DUE) + state.get(SPARE))
 
     def pool(self, state: SanJuan, out: Options) -> None:
-        seat = state.get(SEAT)
-        for card in range(TYPES):
-            for _ in range(state.hands[seat * TYPES + card]):
-                out.add(action(steps.DISCARD_CARD, card))
+        offer_each(state, state.get(SEAT), steps.DISCARD_CARD, out)

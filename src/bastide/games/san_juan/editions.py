@@ -52,12 +52,10 @@ class Edition:
                 if card != CATHEDRAL:
                     self.copies[card] += CARDS[card][6]
 
-    def deck(self) -> "vec[i64]":
+        self.deck: vec[i64] = row(
+            [card for card in range(TYPES) for _ in range(int(self.copies[card]))]
+        )
         """Every card of the deck in the order of the catalogue (SJ-001, SJ-002, SJ-007)."""
-        cards: list[int] = []
-        for card in range(TYPES):
-            cards += [card] * int(self.copies[card])
-        return row(cards)
 
 
 def is_production(card: i64) -> bool:
@@ -70,5 +68,3 @@ def edition(
 ) -> Edition:
     """The edition with these options (SJ-R28, SJ-R29, SJ-R37)."""
     return Edition(number, expansion, prefecture_cost, customs_office_cost)
-
-

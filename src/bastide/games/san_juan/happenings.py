@@ -69,3 +69,26 @@ NAMES: Final = (
     "fills",
     "ends",
 )
+
+NAMES_A_CARD: Final = (
+    BUILDS,
+    COVERS,
+    PAYS,
+    PAID_CARD,
+    PAYS_GOOD,
+    LOSES_GOOD,
+    PRODUCES,
+    SELLS,
+    SHIPS,
+    LOOKED_CARD,
+    KEPT_CARD,
+    DREW_CARD,
+    DISCARDED_CARD,
+    POWER,
+    TURNS_UP,
+    TAKES,
+    LEAVES,
+    STORES,
+    FILLS,
+)
+"""Events whose `what` is a building."""

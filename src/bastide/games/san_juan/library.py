@@ -9,6 +9,7 @@ from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.catalogue import LIBRARY
 from bastide.games.san_juan.state import NONE, SanJuan
+from bastide.games.san_juan.steps import PASS_ACTION
 
 
 def open_phase(state: SanJuan, chooser: i64) -> None:
@@ -53,7 +54,7 @@ class Double(Frame[SanJuan]):
 
     def advance(self, state: SanJuan, out: Options) -> None:
         out.add(action(steps.DOUBLE_PRIVILEGE))
-        out.add(action(steps.PASS))
+        out.add(PASS_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)

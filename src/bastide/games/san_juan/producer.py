@@ -12,10 +12,10 @@ from bastide.games.san_juan.catalogue import GOODS
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.library import asks_to_double
 from bastide.games.san_juan.state import NONE, SanJuan
+from bastide.games.san_juan.steps import DONE_ACTION, PASS_ACTION
 
 NEXT: Final = 3
-LEFT: Final = 2
-PRODUCED: Final = 3
+PRODUCED: Final = 2
 
 
 def production_limit(state: SanJuan, seat: i64) -> i64:
@@ -24,6 +24,17 @@ def production_limit(state: SanJuan, seat: i64) -> i64:
     if seat == state.chooser:
         limit += state.boost
     return limit
+
+
+def can_produce(state: SanJuan, seat: i64) -> bool:
+    """Whether the seat has an empty production building and a card is left (SJ-038, SJ-R44)."""
+    if state.cards_left() == 0:
+        return False
+    first: i64 = seat * FULL_CITY
+    for place in range(first, first + state.buildings[seat]):
+        if state.city[place] < GOODS and state.goods[place] == NONE:
+            return True
+    return False
 
 
 @final
@@ -35,14 +46,17 @@ class ProducerPhase(Frame[SanJuan]):
 
     def advance(self, state: SanJuan, out: Options) -> None:
         turn = state.get(NEXT)
-        if turn == state.players:
-            state.pop()
-            return
-        state.set(NEXT, turn + 1)
-        seat = (state.chooser + turn) % state.players
-        state.push(steps.PRODUCE, seat, NONE)
-        if turn == 0 and asks_to_double(state):
-            state.push(steps.DOUBLE, seat)
+        while turn < state.players:
+            seat = (state.chooser + turn) % state.players
+            turn += 1
+            if can_produce(state, seat):
+                state.set(NEXT, turn)
+                state.push(steps.PRODUCE, seat)
+                if turn == 1 and asks_to_double(state):
+                    state.push(steps.DOUBLE, seat)
+                return
+            state.tell(happenings.PASSES, seat)
+        state.pop()
 
 
 @final
@@ -55,15 +69,12 @@ class Produce(Frame[SanJuan]):
 
     name = "produce"
     question = "sj-ask-produce"
-    slots = ("left", "produced")
+    slots = ("produced",)
 
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
-        left = state.get(LEFT)
-        if left == NONE:
-            state.set(LEFT, production_limit(state, seat))
-            return
-        if left > 0 and state.cards_left() > 0:
+        produced = state.get(PRODUCED)
+        if produced < production_limit(state, seat) and state.cards_left() > 0:
             seen: i64 = 0
             first: i64 = seat * FULL_CITY
             for place in range(first, first + state.buildings[seat]):
@@ -72,18 +83,17 @@ class Produce(Frame[SanJuan]):
                     seen |= i64(1) << building
                     out.add(action(steps.PRODUCE_GOOD, building))
         if out.count > 0:
-            out.add(action(steps.PASS if state.get(PRODUCED) == 0 else steps.DONE))
+            out.add(PASS_ACTION if produced == 0 else DONE_ACTION)
         else:
             self.finish(state, seat)
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
-        if act < action(steps.TAKE_ROLE):
+        if act <= DONE_ACTION:
             self.finish(state, seat)
             return
         building = what(act)
         state.goods[state.empty_place(seat, building)] = state.draw_card()
-        state.set(LEFT, state.get(LEFT) - 1)
         state.set(PRODUCED, state.get(PRODUCED) + 1)
         state.tell(happenings.PRODUCES, seat, building)
 
@@ -96,7 +106,7 @@ class Produce(Frame[SanJuan]):
         well(state, seat, produced)
 
     def remaining(self, state: SanJuan) -> int:
-        return int(state.get(LEFT))
+        return int(production_limit(state, state.get(SEAT)) - state.get(PRODUCED))
 
     def pool(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)

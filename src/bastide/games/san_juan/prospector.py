@@ -18,6 +18,7 @@ from bastide.games.san_juan.cards.prospector import (
 from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH, TYPES
 from bastide.games.san_juan.library import asks_to_double
 from bastide.games.san_juan.state import NONE, SanJuan
+from bastide.games.san_juan.steps import PASS_ACTION
 
 NEXT: Final = 3
 
@@ -31,18 +32,21 @@ class ProspectorPhase(Frame[SanJuan]):
 
     def advance(self, state: SanJuan, out: Options) -> None:
         turn = state.get(NEXT)
-        if turn > state.players:
-            state.pop()
-            return
-        state.set(NEXT, turn + 1)
         if turn == 0:
+            state.set(NEXT, 1)
             state.push(steps.PROSPECT, state.chooser)
             if asks_to_double(state):
                 state.push(steps.DOUBLE, state.chooser)
             return
-        seat = (state.chooser + turn - 1) % state.players
-        state.push(steps.GOLDSMITH, seat)
-        state.push(steps.GOLD_MINE, seat)
+        while turn <= state.players:
+            seat = (state.chooser + turn - 1) % state.players
+            turn += 1
+            if state.uses(seat, GOLD_MINE) or state.uses(seat, GOLDSMITH):
+                state.set(NEXT, turn)
+                state.push(steps.GOLDSMITH, seat)
+                state.push(steps.GOLD_MINE, seat)
+                return
+        state.pop()
 
 
 @final
@@ -55,12 +59,12 @@ class Prospect(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         if state.cards_left() > 0:
             out.add(action(steps.DRAW_CARDS))
-        out.add(action(steps.PASS))
+        out.add(PASS_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        if act == action(steps.PASS):
+        if act == PASS_ACTION:
             state.tell(happenings.PASSES, seat)
         else:
             state.tell(happenings.DRAWS, seat, 0, state.draw(seat, state.boost))
@@ -76,14 +80,14 @@ class GoldMine(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         if may_use_gold_mine(state, state.get(SEAT)):
             out.add(action(steps.TURN_UP, GOLD_MINE))
-            out.add(action(steps.PASS))
+            out.add(PASS_ACTION)
         else:
             state.pop()
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        if act == action(steps.PASS):
+        if act == PASS_ACTION:
             return
         if not turn_up_mine(state, seat):
             share_out(state, seat, NONE)
@@ -121,12 +125,12 @@ class Goldsmith(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         if may_use_goldsmith(state, state.get(SEAT)):
             out.add(action(steps.TURN_UP, GOLDSMITH))
-            out.add(action(steps.PASS))
+            out.add(PASS_ACTION)
         else:
             state.pop()
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        if act != action(steps.PASS):
+        if act != PASS_ACTION:
             goldsmith(state, seat)

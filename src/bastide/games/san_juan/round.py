@@ -56,10 +56,6 @@ class Round(Frame[SanJuan]):
         if turn == choices_per_round(state.players):
             self.end(state)
             return
-        chooser = (state.governor + turn) % state.players
-        if state.get(SEAT) != chooser:
-            state.set(SEAT, chooser)
-            return
         for role in range(len(ROLES)):
             if state.taken[role] == NONE:
                 out.add(action(steps.TAKE_ROLE, role))
@@ -67,8 +63,10 @@ class Round(Frame[SanJuan]):
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         role = what(act)
+        turn = state.get(TURN) + 1
         state.taken[role] = seat
-        state.set(TURN, state.get(TURN) + 1)
+        state.set(TURN, turn)
+        state.set(SEAT, (state.governor + turn) % state.players)
         open_phase(state, seat)
         state.tell(happenings.ROLE, seat, role)
         state.push(phase_of(role), seat, seat)
@@ -87,5 +85,6 @@ class Round(Frame[SanJuan]):
         state.governor = (state.governor + 1) % state.players
         state.round += 1
         state.set(TURN, 0)
+        state.set(SEAT, state.governor)
         state.tell(happenings.ROUND, state.governor, 0, state.round)
         state.push(steps.ROUND_START, state.governor)

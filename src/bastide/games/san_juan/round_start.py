@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.action import action, what
+from bastide.engine.action import what
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.round_start import (
@@ -14,8 +14,10 @@ from bastide.games.san_juan.cards.round_start import (
     may_use_chapel,
     may_use_office,
 )
-from bastide.games.san_juan.catalogue import BANK, CHAPEL, OFFICE_BUILDING, TYPES
+from bastide.games.san_juan.catalogue import BANK, CHAPEL, OFFICE_BUILDING
+from bastide.games.san_juan.hand import offer_each, offer_in_order
 from bastide.games.san_juan.state import UNDER_BANK, UNDER_CHAPEL, SanJuan
+from bastide.games.san_juan.steps import DONE_ACTION, PASS_ACTION
 
 STAGE: Final = 2
 NEXT: Final = 3
@@ -40,39 +42,38 @@ class RoundStart(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         stage = state.get(STAGE)
         turn = state.get(NEXT)
-        if stage > LIMIT_STAGE:
-            state.pop()
-            return
-        if turn == state.players:
-            state.set(STAGE, stage + 1)
-            state.set(NEXT, 0)
-            return
-        state.set(NEXT, turn + 1)
-        seat = (state.governor + turn) % state.players
+        while stage <= LIMIT_STAGE:
+            while turn < state.players:
+                seat = (state.governor + turn) % state.players
+                turn += 1
+                state.set(STAGE, stage)
+                state.set(NEXT, turn)
+                if self.begins(state, stage, seat):
+                    return
+            stage += 1
+            turn = 0
+        state.pop()
+
+    def begins(self, state: SanJuan, stage: i64, seat: i64) -> bool:
+        """Lay the frames of one seat's step, if there is anything for it to do."""
         if stage == OFFICE_STAGE:
-            if may_use_office(state, seat):
-                state.push(steps.OFFICE, seat)
+            if not may_use_office(state, seat):
+                return False
+            state.push(steps.OFFICE, seat)
         elif stage == STORE_STAGE:
-            state.push(steps.BANK, seat)
-            state.push(steps.CHAPEL, seat)
+            chapel = may_use_chapel(state, seat)
+            if may_use_bank(state, seat):
+                state.push(steps.BANK, seat)
+            elif not chapel:
+                return False
+            if chapel:
+                state.push(steps.CHAPEL, seat)
         else:
             surplus = state.hand_size[seat] - hand_limit(state, seat)
-            if surplus > 0:
-                state.push(steps.SHED, seat, surplus)
-
-
-def offer_hand(state: SanJuan, seat: i64, verb: i64, floor: i64, out: Options) -> None:
-    """Offer every kind of card in hand from `floor` on."""
-    for card in range(floor, TYPES):
-        if state.hands[seat * TYPES + card] > 0:
-            out.add(action(verb, card))
-
-
-def pool_hand(state: SanJuan, seat: i64, verb: i64, out: Options) -> None:
-    """Every single card in hand, for marking several at once."""
-    for card in range(TYPES):
-        for _ in range(state.hands[seat * TYPES + card]):
-            out.add(action(verb, card))
+            if surplus <= 0:
+                return False
+            state.push(steps.SHED, seat, surplus)
+        return True
 
 
 @final
@@ -89,11 +90,11 @@ class Office(Frame[SanJuan]):
         if count == OFFICE_CARDS or state.hand_size[seat] == 0:
             self.finish(state)
             return
-        offer_hand(state, seat, steps.SWAP_CARD, state.get(FLOOR), out)
-        out.add(action(steps.PASS if count == 0 else steps.DONE))
+        offer_in_order(state, seat, steps.SWAP_CARD, state.get(FLOOR), 1, out)
+        out.add(PASS_ACTION if count == 0 else DONE_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
-        if act < action(steps.TAKE_ROLE):
+        if act <= DONE_ACTION:
             self.finish(state)
             return
         seat = state.get(SEAT)
@@ -116,7 +117,7 @@ class Office(Frame[SanJuan]):
         return OFFICE_CARDS - int(state.get(COUNT))
 
     def pool(self, state: SanJuan, out: Options) -> None:
-        pool_hand(state, state.get(SEAT), steps.SWAP_CARD, out)
+        offer_each(state, state.get(SEAT), steps.SWAP_CARD, out)
 
 
 @final
@@ -131,13 +132,13 @@ class Chapel(Frame[SanJuan]):
         if not may_use_chapel(state, seat):
             state.pop()
             return
-        offer_hand(state, seat, steps.TO_CHAPEL, 0, out)
-        out.add(action(steps.PASS))
+        offer_in_order(state, seat, steps.TO_CHAPEL, 0, 1, out)
+        out.add(PASS_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        if act == action(steps.PASS):
+        if act == PASS_ACTION:
             return
         card = what(act)
         state.leave_hand(seat, card)
@@ -162,14 +163,14 @@ class Bank(Frame[SanJuan]):
         if count == 0 and not may_use_bank(state, seat):
             state.pop()
             return
-        offer_hand(state, seat, steps.TO_BANK, state.get(FLOOR), out)
+        offer_in_order(state, seat, steps.TO_BANK, state.get(FLOOR), 1, out)
         if out.count == 0:
             self.finish(state)
         else:
-            out.add(action(steps.PASS if count == 0 else steps.DONE))
+            out.add(PASS_ACTION if count == 0 else DONE_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
-        if act < action(steps.TAKE_ROLE):
+        if act <= DONE_ACTION:
             self.finish(state)
             return
         seat = state.get(SEAT)
@@ -193,4 +194,4 @@ class Bank(Frame[SanJuan]):
         return int(state.hand_size[state.get(SEAT)])
 
     def pool(self, state: SanJuan, out: Options) -> None:
-        pool_hand(state, state.get(SEAT), steps.TO_BANK, out)
+        offer_each(state, state.get(SEAT), steps.TO_BANK, out)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bastide.engine.cells import cells
 from bastide.engine.flow import Frame
 from bastide.engine.rng import seeded
 from bastide.games.san_juan import steps
@@ -52,12 +51,9 @@ def shuffle_tiles(state: SanJuan) -> None:
 
 def shuffle_deck(state: SanJuan) -> None:
     """One Indigo Plant per player is taken out, the rest is shuffled (SJ-012, SJ-013)."""
-    deck = state.edition.deck()
+    deck = state.edition.deck
     size = len(deck) - state.players
-    state.pile = cells(int(len(deck)))
     for i in range(size):
         state.pile[i] = deck[i + state.players]
     state.pile_size = size
     state.rng.shuffle(state.pile, size)
-
-

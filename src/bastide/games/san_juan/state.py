@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import added, cells
+from bastide.engine.cells import added, cells, inserted
 from bastide.engine.flow import CARD_SEEN, WIDTH, Frame, State, empty_stack
 from bastide.engine.rng import Rng
 from bastide.games.san_juan import happenings
@@ -24,10 +24,13 @@ UNDER_BANK: Final = 1
 UNDER_HARBOR: Final = 2
 PLACES: Final = 3
 
+HAND: Final = 64
+"""Room for a hand; within a round no hand grows beyond 45 cards."""
+
 
 @final
 class SanJuan(State):
-    """Hands are counted by kind of card; a city is a row of twelve places."""
+    """A hand is a row sorted by kind of card; a city is a row of twelve places."""
 
     def __init__(
         self,
@@ -95,6 +98,7 @@ class SanJuan(State):
         """Cards turned up or looked at and not yet put anywhere."""
         self.looking_size = looking_size
         self.hands = hands
+        """Each seat's cards in ascending order from seat * HAND on."""
         self.hand_size = hand_size
         self.city = city
         self.goods = goods
@@ -105,7 +109,7 @@ class SanJuan(State):
         self.usable = usable
         """Those of them that were not built in the running Builder phase (SJ-050)."""
         self.covered = covered
-        """Cards covered with the Crane, as place * TYPES + card, lowest first (SJ-R11)."""
+        """Cards under other buildings: place * TYPES + card, by place, lowest first (SJ-R11)."""
         self.stored = stored
         """Cards under Chapel, Bank and Harbor, as (seat * PLACES + which) * TYPES + card."""
         self.banked = banked
@@ -209,11 +213,10 @@ class SanJuan(State):
         drawn: i64 = 0
         while drawn < amount and self.pile_size + self.discard_size > 0:
             card = self.draw_card()
-            self.hands[seat * TYPES + card] += 1
+            self.receive(seat, card)
             self.tell(happenings.DREW_CARD, seat, card, 1, seat)
             drawn += 1
         if drawn > 0:
-            self.hand_size[seat] += drawn
             self.learned = CARD_SEEN
         return drawn
 
@@ -223,10 +226,32 @@ class SanJuan(State):
         if drawn > 0:
             self.tell(happenings.POWER, seat, building, drawn)
 
+    def receive(self, seat: i64, card: i64) -> None:
+        """A card goes to the hand, which stays sorted."""
+        hands = self.hands
+        first: i64 = seat * HAND
+        at: i64 = first + self.hand_size[seat]
+        while at > first and hands[at - 1] > card:
+            hands[at] = hands[at - 1]
+            at -= 1
+        hands[at] = card
+        self.hand_size[seat] += 1
+
+    def take_out(self, seat: i64, card: i64) -> None:
+        """A card that is in the hand leaves it."""
+        hands = self.hands
+        last: i64 = seat * HAND + self.hand_size[seat] - 1
+        at: i64 = last
+        while hands[at] != card:
+            at -= 1
+        while at < last:
+            hands[at] = hands[at + 1]
+            at += 1
+        self.hand_size[seat] -= 1
+
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves the hand unseen: from now on nobody else can be sure what is in it."""
-        self.hands[seat * TYPES + card] -= 1
-        self.hand_size[seat] -= 1
+        self.take_out(seat, card)
         if len(self.shown) > 0:
             self.forget_shown(seat)
 
@@ -250,9 +275,8 @@ class SanJuan(State):
 
     def show_in_hand(self, seat: i64, card: i64) -> None:
         """A card that everybody saw goes to a hand (SJ-084)."""
-        self.hands[seat * TYPES + card] += 1
-        self.hand_size[seat] += 1
-        self.shown = added(self.shown, seat * TYPES + card)
+        self.receive(seat, card)
+        self.shown = inserted(self.shown, seat * TYPES + card, 1)
 
     def forget_shown(self, seat: i64) -> None:
         """Nobody can be sure any more which of the shown cards are still in that hand."""
@@ -264,7 +288,7 @@ class SanJuan(State):
 
     def store(self, seat: i64, place: i64, card: i64) -> None:
         """Put a card under the Chapel, the Bank or the Harbor."""
-        self.stored = added(self.stored, (seat * PLACES + place) * TYPES + card)
+        self.stored = inserted(self.stored, (seat * PLACES + place) * TYPES + card, 1)
 
     def stored_count(self, seat: i64) -> i64:
         """Cards under the seat's Chapel, Bank and Harbor, covered ones too (SJ-062, SJ-R12)."""
@@ -319,13 +343,13 @@ def bare_table(
         boost=1,
         libraries_spent=0,
         sales=0,
-        pile=edition.deck(),
+        pile=edition.deck[:],
         pile_size=0,
         discard=cells(TYPES),
         discard_size=0,
         looking=cells(TYPES),
         looking_size=0,
-        hands=cells(players * TYPES),
+        hands=cells(players * HAND),
         hand_size=cells(players),
         city=cells(players * FULL_CITY, NONE),
         goods=cells(players * FULL_CITY, NONE),

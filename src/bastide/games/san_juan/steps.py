@@ -48,6 +48,10 @@ SWAP_CARD: Final = 16
 TO_CHAPEL: Final = 17
 TO_BANK: Final = 18
 DOUBLE_PRIVILEGE: Final = 19
+PASS_ACTION: Final = 0
+DONE_ACTION: Final = 1 << 24
+"""The two actions that name nothing: do nothing at all, and stop here."""
+
 VERBS: Final = (
     "pass",
     "done",

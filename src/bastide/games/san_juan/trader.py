@@ -19,13 +19,13 @@ from bastide.games.san_juan.catalogue import CUSTOMS_OFFICE, GOODS, TYPES
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.library import asks_to_double
 from bastide.games.san_juan.state import NONE, SanJuan
+from bastide.games.san_juan.steps import DONE_ACTION, PASS_ACTION
 
 NEXT: Final = 3
-LEFT: Final = 2
-SOLD: Final = 3
-EARNED: Final = 4
-FLOOR: Final = 5
-SHIPPED: Final = 6
+SOLD: Final = 2
+EARNED: Final = 3
+FLOOR: Final = 4
+SHIPPED: Final = 5
 
 CUSTOMS_PRICE: Final = 2
 """A Customs Office good brings two cards whatever the tile says (SJ-095)."""
@@ -57,15 +57,17 @@ class TraderPhase(Frame[SanJuan]):
         turn = state.get(NEXT)
         if not state.tile_is_up:
             self.turn_up(state)
-            return
-        if turn == state.players:
-            self.close(state)
-            return
-        state.set(NEXT, turn + 1)
-        seat = (state.chooser + turn) % state.players
-        state.push(steps.SELL, seat, NONE)
-        if turn == 0 and asks_to_double(state):
-            state.push(steps.DOUBLE, seat)
+        while turn < state.players:
+            seat = (state.chooser + turn) % state.players
+            turn += 1
+            if state.goods_count(seat) > 0:
+                state.set(NEXT, turn)
+                state.push(steps.SELL, seat)
+                if turn == 1 and asks_to_double(state):
+                    state.push(steps.DOUBLE, seat)
+                return
+            state.tell(happenings.PASSES, seat)
+        self.close(state)
 
     def turn_up(self, state: SanJuan) -> None:
         """The top tile sets the prices of this phase for everybody (SJ-039)."""
@@ -91,18 +93,15 @@ class Sell(Frame[SanJuan]):
 
     name = "sell"
     question = "sj-ask-sell"
-    slots = ("left", "sold", "earned", "floor", "shipped")
+    slots = ("sold", "earned", "floor", "shipped")
 
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
-        left = state.get(LEFT)
-        if left == NONE:
-            state.set(LEFT, sales_limit(state, seat))
-            return
-        if left > 0:
+        sold = state.get(SOLD)
+        if sold < sales_limit(state, seat):
             self.offer(state, seat, out)
         if out.count > 0:
-            out.add(action(steps.PASS if state.get(SOLD) == 0 else steps.DONE))
+            out.add(PASS_ACTION if sold == 0 else DONE_ACTION)
         else:
             self.finish(state, seat)
 
@@ -124,7 +123,7 @@ class Sell(Frame[SanJuan]):
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
-        if act < action(steps.TAKE_ROLE):
+        if act <= DONE_ACTION:
             self.finish(state, seat)
             return
         building = what(act)
@@ -139,7 +138,6 @@ class Sell(Frame[SanJuan]):
             state.discard_unseen(good)
             state.tell(happenings.SELLS, seat, building, market_price(state, building))
         state.sales += 1
-        state.set(LEFT, state.get(LEFT) - 1)
         state.set(SOLD, state.get(SOLD) + 1)
         state.set(EARNED, state.get(EARNED) + market_price(state, building))
         state.set(FLOOR, building)
@@ -157,7 +155,7 @@ class Sell(Frame[SanJuan]):
         market_hall(state, seat, sold)
 
     def remaining(self, state: SanJuan) -> int:
-        return int(state.get(LEFT))
+        return int(sales_limit(state, state.get(SEAT)) - state.get(SOLD))
 
     def pool(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)

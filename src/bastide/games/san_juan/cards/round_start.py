@@ -25,9 +25,7 @@ def may_use_chapel(state: SanJuan, seat: i64) -> bool:
 
 def may_use_bank(state: SanJuan, seat: i64) -> bool:
     """Once in the game the owner may put any number of cards under the Bank (SJ-096, SJ-R17)."""
-    return (
-        state.uses(seat, BANK) and (state.banked >> seat) & 1 == 0 and state.hand_size[seat] > 0
-    )
+    return state.uses(seat, BANK) and (state.banked >> seat) & 1 == 0 and state.hand_size[seat] > 0
 
 
 def hand_limit(state: SanJuan, seat: i64) -> i64:

@@ -19,7 +19,6 @@ from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.state import SanJuan
 
 
-
 def production_buildings(state: SanJuan, seat: i64) -> i64:
     """Visible production buildings."""
     count: i64 = 0

@@ -1,0 +1,119 @@
+"""Reading a document from outside: every wrong thing becomes one clear sentence."""
+
+# not compiled: text work, done once per position
+
+from collections.abc import Sequence
+from typing import Any
+
+from bastide.engine.flow import SEAT, WIDTH, Frame, State
+from bastide.engine.messages import BadInput
+
+
+class Document:
+    """A table of names and values that knows where it stands and what has been read of it."""
+
+    def __init__(self, content: object, where: str) -> None:
+        if not isinstance(content, dict):
+            raise BadInput(f"{where} must be a table of names and values.")
+        self.content: dict[str, Any] = content
+        self.where = where
+        self._read: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        """Whether the document says anything under that name."""
+        return name in self.content
+
+    def raw(self, name: str, default: object = None) -> Any:
+        """The value as it stands."""
+        self._read.add(name)
+        return self.content.get(name, default)
+
+    def number(self, name: str, default: int, low: int, high: int) -> int:
+        """A whole number between two bounds."""
+        value = self.raw(name, default)
+        if type(value) is not int or not low <= value <= high:
+            raise BadInput(f"{self.where}: '{name}' must be a whole number from {low} to {high}.")
+        return value
+
+    def truth(self, name: str, default: bool) -> bool:
+        """True or false."""
+        value = self.raw(name, default)
+        if not isinstance(value, bool):
+            raise BadInput(f"{self.where}: '{name}' must be true or false.")
+        return value
+
+    def word(self, name: str, default: str, known: Sequence[str]) -> str:
+        """One of the known words."""
+        value = self.raw(name, default)
+        if value not in known:
+            raise BadInput(f"{self.where}: '{name}' is {value!r}, but may be {_some(known)}.")
+        assert isinstance(value, str)
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        """A list; empty when nothing is said."""
+        value = self.raw(name, [])
+        if not isinstance(value, list):
+            raise BadInput(f"{self.where}: '{name}' must be a list.")
+        return value
+
+    def names(self, name: str, numbers: dict[str, int]) -> list[int]:
+        """A list of known names, as their numbers."""
+        return [self.named(item, numbers, name) for item in self.items(name)]
+
+    def named(self, item: object, numbers: dict[str, int], name: str) -> int:
+        """The number of one known name."""
+        if not isinstance(item, str) or item not in numbers:
+            raise BadInput(f"{self.where}: '{name}' names {item!r}, which does not exist.")
+        return numbers[item]
+
+    def tables(self, name: str, most: int) -> list["Document"]:
+        """A list of documents, at most that many."""
+        found = self.items(name)
+        if len(found) > most:
+            raise BadInput(f"{self.where}: '{name}' has {len(found)} entries, at most {most} fit.")
+        return [Document(item, f"{self.where}.{name}.{at}") for at, item in enumerate(found)]
+
+    def table(self, name: str) -> "Document":
+        """A document inside this one; empty when nothing is said."""
+        return Document(self.raw(name, {}), f"{self.where}.{name}")
+
+    def finish(self) -> None:
+        """Complain about everything that nobody read: most likely a misspelt name."""
+        for name in self.content:
+            if name not in self._read:
+                raise BadInput(f"{self.where}: nothing is called '{name}' there.")
+
+
+def _some(known: Sequence[str]) -> str:
+    shown = [repr(word) for word in known[:12]]
+    return ", ".join(shown) + (", ..." if len(known) > 12 else "")
+
+
+def written_steps(state: State, words: dict[str, Sequence[str]]) -> list[dict[str, Any]]:
+    """The frames in words, lowest first; slots named in `words` are written as names."""
+    steps: list[dict[str, Any]] = []
+    for at in range(0, int(state.top) + WIDTH, WIDTH):
+        frame: Frame[Any] = state.kinds[state.stack[at]]
+        step: dict[str, Any] = {"step": frame.name, "seat": int(state.stack[at + SEAT])}
+        for slot, name in enumerate(frame.slots):
+            value = int(state.stack[at + 2 + slot])
+            step[name] = words[name][value] if name in words else value
+        steps.append(step)
+    return steps
+
+
+def push_steps(state: State, document: Document, words: dict[str, Sequence[str]]) -> None:
+    """Lay the frames that `steps` of a document describes."""
+    kinds = {frame.name: kind for kind, frame in enumerate(state.kinds)}
+    for step in document.tables("steps", 10):
+        kind = kinds[step.word("step", "", list(kinds))]
+        seat = step.number("seat", 0, -1, int(state.players) - 1)
+        values: list[int] = []
+        for name in state.kinds[kind].slots:
+            if name in words:
+                values.append(words[name].index(step.word(name, words[name][0], words[name])))
+            else:
+                values.append(step.number(name, 0, -1, 1 << 31))
+        step.finish()
+        state.push(kind, seat, *values)

@@ -1,0 +1,196 @@
+"""The contract of a game: everything that the rest of the program may ask of it."""
+
+from typing import Any, TypeAlias
+
+from mypy_extensions import i64
+
+from bastide.engine.events import Event
+from bastide.engine.flow import SEAT, Frame, Options, State, fill
+from bastide.engine.messages import BadInput, Message
+from bastide.engine.rng import Rng
+
+Json: TypeAlias = Any
+"""A document of plain lists, dictionaries, numbers, texts and truth values."""
+Setting: TypeAlias = int | bool | str
+
+
+class Choice:
+    """One option of a game that the table may set before it starts."""
+
+    __slots__ = ("default", "name", "rule", "values")
+
+    def __init__(self, name: str, values: list[Setting], default: Setting, rule: str = "") -> None:
+        self.name = name
+        self.values = values
+        """What it may be; empty means any whole number from 0 up."""
+        self.default = default
+        self.rule = rule
+
+
+class Decision:
+    """A question to one seat: what may be answered, and what it points at."""
+
+    __slots__ = ("options", "pool", "question", "remaining", "seat")
+
+    def __init__(
+        self, seat: int, question: Message, options: list[int], remaining: int, pool: list[int]
+    ) -> None:
+        self.seat = seat
+        self.question = question
+        self.options = options
+        self.remaining = remaining
+        self.pool = pool
+
+
+class Refusal:
+    """Why an action is not possible, and the rule that says so."""
+
+    __slots__ = ("message", "rule")
+
+    def __init__(self, message: Message, rule: str) -> None:
+        self.message = message
+        self.rule = rule
+
+
+class Game:
+    """One game. A subclass answers every method; it holds facts, never a running game."""
+
+    name: str = ""
+    """Its name on the command line and in records, such as `san-juan`."""
+    prefix: str = ""
+    """The letters its rule numbers begin with."""
+    rules_version: int = 1
+    """Rises when the same record would play differently."""
+
+    def choices(self) -> list[Choice]:
+        """The options of the game; `players` is always the first."""
+        raise NotImplementedError
+
+    def new(self, settings: dict[str, Setting], seed: int) -> State:
+        """A fresh game with complete settings, settled on its first question."""
+        raise NotImplementedError
+
+    def check(self, settings: dict[str, Setting]) -> None:
+        """Raise BadInput when settings that are possible one by one do not fit together."""
+
+    # --- the score ---
+
+    def scores(self, state: State) -> list[int]:
+        """Points of every seat if the game ended now; hidden points included."""
+        raise NotImplementedError
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        """The points of a seat by source."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that win if the game ended now, ties broken as far as the rules do."""
+        raise NotImplementedError
+
+    def round(self, state: State) -> int:
+        """The number of the running round, counted from 1."""
+        raise NotImplementedError
+
+    # --- what a seat may know ---
+
+    def view(self, state: State, seat: int) -> Json:
+        """The table as that seat sees it; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """A table this seat cannot tell from the true one, hidden parts dealt anew."""
+        raise NotImplementedError
+
+    def key(self, state: State, seat: int) -> i64:
+        """A number that is the same in any two states this seat cannot tell apart."""
+        raise NotImplementedError
+
+    # --- text ---
+
+    def word(self, act: i64) -> str:
+        """The action in the notation of records."""
+        raise NotImplementedError
+
+    def act(self, text: str) -> int:
+        """The action that `word` writes so; raises BadInput with a sentence."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> Json:
+        """The whole state as a document in the rulebook's words."""
+        raise NotImplementedError
+
+    def place(self, document: Json, settings: dict[str, Setting]) -> State:
+        """The state that a document describes, settled; raises BadInput with a sentence.
+
+        What a partial document leaves out takes the defaults of `docs/scenarios.md`.
+        """
+        raise NotImplementedError
+
+    # --- for people ---
+
+    def question(self, state: State) -> Message:
+        """The pending question."""
+        raise NotImplementedError
+
+    def label(self, state: State, act: int) -> Message:
+        """One option, as a line to choose."""
+        raise NotImplementedError
+
+    def targets(self, state: State, act: int) -> list[str]:
+        """The things on the table that the option points at, such as `hand:smithy`."""
+        raise NotImplementedError
+
+    def price(self, state: State, act: int) -> list[tuple[Message, int]]:
+        """What the option costs, cause by cause; empty where nothing is paid."""
+        return []
+
+    def refusal(self, state: State, act: int) -> Refusal:
+        """Why an action that is not offered is not possible."""
+        raise NotImplementedError
+
+    def report(self, state: State, event: Event) -> Message:
+        """An event as a line of the log."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def decision(game: Game, state: State) -> Decision | None:
+    """The pending question with everything a front end needs; None when the game is over."""
+    if state.is_over():
+        return None
+    out = Options()
+    fill(state, out)
+    offered = out.listed()
+    frame: Frame[Any] = state.kinds[state.stack[state.top]]
+    remaining = frame.remaining(state)
+    out.count = 0
+    if remaining > 1:
+        frame.pool(state, out)
+    return Decision(int(state.get(SEAT)), game.question(state), offered, remaining, out.listed())
+
+
+def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:
+    """The given settings checked, with the defaults of all others; raises BadInput."""
+    known = {choice.name: choice for choice in game.choices()}
+    for name in given:
+        if name not in known:
+            raise BadInput(f"{game.name} has no option '{name}'; it has {', '.join(known)}.")
+    settings: dict[str, Setting] = {}
+    for name, choice in known.items():
+        value = given.get(name, choice.default)
+        if choice.values:
+            same = [v for v in choice.values if v == value and type(v) is type(value)]
+            if not same:
+                allowed = ", ".join(_plain(v) for v in choice.values)
+                raise BadInput(f"Option '{name}' is {_plain(value)}, but may be {allowed}.")
+        elif type(value) is not int or not 0 <= value < 1 << 31:
+            raise BadInput(f"Option '{name}' is {_plain(value)}, but must be a whole number.")
+        settings[name] = value
+    game.check(settings)
+    return settings
+
+
+def _plain(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,38 @@
+"""The only door to a running game for a bot: one seat's view, options and imagined states."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from bastide.engine.flow import Options, State, fill
+from bastide.engine.game import Game, Json
+from bastide.engine.rng import Rng
+
+
+@final
+class Seat:
+    """What the player on one chair may know and do."""
+
+    def __init__(self, game: Game, state: State, number: int) -> None:
+        self.game = game
+        self.number = number
+        self._state = state
+
+    def view(self) -> Json:
+        """The table as this seat sees it."""
+        return self.game.view(self._state, self.number)
+
+    def options(self) -> list[int]:
+        """What this seat may choose now; empty when another seat is asked."""
+        out = Options()
+        if self._state.mover() == self.number:
+            fill(self._state, out)
+        return out.listed()
+
+    def imagine(self, rng: Rng) -> State:
+        """A table this seat cannot tell from the true one, hidden parts dealt anew."""
+        return self.game.imagine(self._state, self.number, rng)
+
+    def key(self) -> i64:
+        """The number of all that this seat knows."""
+        return self.game.key(self._state, self.number)

@@ -1,0 +1,214 @@
+"""What a seat cannot know: dealing it anew, and telling apart what it can."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import cells
+from bastide.engine.flow import SEAT, WIDTH
+from bastide.engine.rng import Rng, fork
+from bastide.games.san_juan import steps
+from bastide.games.san_juan.catalogue import TYPES
+from bastide.games.san_juan.editions import FULL_CITY
+from bastide.games.san_juan.state import HAND, NONE, PLACES, UNDER_HARBOR, SanJuan
+
+
+def looking_is_private(state: SanJuan) -> bool:
+    """Whether the cards looked at are seen by one seat only: Councillor yes, Gold Mine no."""
+    return state.top >= 0 and state.stack[state.top] == steps.KEEP
+
+
+def imagine(true: SanJuan, seat: i64, rng: Rng) -> SanJuan:
+    """Deal all that the seat cannot know anew, fairly, from all the cards it cannot place.
+
+    The seat knows its hand, what lies under its own Chapel and Bank, its own discards since the
+    last reshuffle, and everything public: cities, cards shown and where they went (SJ-084).
+    """
+    dream = true.clone()
+    dream.rng = fork(rng)
+    shuffle_unseen_tiles(dream, rng)
+    hidden = cells(len(true.pile))
+    count = gather(true, seat, hidden)
+    rng.shuffle(hidden, count)
+    deal(dream, seat, hidden)
+    return dream
+
+
+def shuffle_unseen_tiles(dream: SanJuan, rng: Rng) -> None:
+    """Tiles that came up are known and so is their order; the others may lie in any (SJ-043)."""
+    for i in range(i64(4), dream.tiles_seen, -1):
+        j = dream.tiles_seen + rng.below(i - dream.tiles_seen + 1)
+        held = dream.tiles[i]
+        dream.tiles[i] = dream.tiles[j]
+        dream.tiles[j] = held
+
+
+def shown_in(state: SanJuan, seat: i64) -> "list[i64]":
+    """The cards that everybody knows to be in that hand."""
+    return [entry % TYPES for entry in state.shown if entry // TYPES == seat]
+
+
+def is_hidden_store(entry: i64, seat: i64) -> bool:
+    """Whether the seat does not know a stored card: others' cards, and all under a Harbor."""
+    return entry // (PLACES * TYPES) != seat or (entry // TYPES) % PLACES == UNDER_HARBOR
+
+
+def gather(true: SanJuan, seat: i64, hidden: "vec[i64]") -> i64:
+    """Collect every card whose place the seat does not know; says how many there are."""
+    count: i64 = 0
+    for i in range(true.pile_size):
+        hidden[count] = true.pile[i]
+        count += 1
+    for card in range(TYPES):
+        unknown = true.discard[card] - true.open_discard[card] - true.buried[seat * TYPES + card]
+        for _ in range(unknown):
+            hidden[count] = card
+            count += 1
+    for place in range(true.players * FULL_CITY):
+        if true.goods[place] != NONE:
+            hidden[count] = true.goods[place]
+            count += 1
+    for entry in true.stored:
+        if is_hidden_store(entry, seat):
+            hidden[count] = entry % TYPES
+            count += 1
+    for other in range(true.players):
+        if other != seat:
+            count = gather_hand(true, other, hidden, count)
+    if looking_is_private(true) and true.get(SEAT) != seat:
+        for card in range(TYPES):
+            for _ in range(true.looking[card]):
+                hidden[count] = card
+                count += 1
+    return count
+
+
+def gather_hand(true: SanJuan, other: i64, hidden: "vec[i64]", count: i64) -> i64:
+    """Collect another seat's hand but for the cards that were shown."""
+    known = shown_in(true, other)
+    for i in range(other * HAND, other * HAND + true.hand_size[other]):
+        card = true.hands[i]
+        if card in known:
+            known.remove(card)
+        else:
+            hidden[count] = card
+            count += 1
+    return count
+
+
+def deal(dream: SanJuan, seat: i64, hidden: "vec[i64]") -> None:
+    """Lay the gathered cards, now shuffled, where they might be."""
+    at: i64 = 0
+    for i in range(dream.pile_size):
+        dream.pile[i] = hidden[at]
+        at += 1
+    at = deal_discard(dream, seat, hidden, at)
+    for place in range(dream.players * FULL_CITY):
+        if dream.goods[place] != NONE:
+            dream.goods[place] = hidden[at]
+            at += 1
+    for i in range(len(dream.stored)):
+        entry = dream.stored[i]
+        if is_hidden_store(entry, seat):
+            dream.stored[i] = entry - entry % TYPES + hidden[at]
+            at += 1
+    for other in range(dream.players):
+        if other != seat:
+            known = shown_in(dream, other)
+            size = dream.hand_size[other]
+            dream.hand_size[other] = 0
+            for card in known:
+                dream.receive(other, card)
+            while dream.hand_size[other] < size:
+                dream.receive(other, hidden[at])
+                at += 1
+    if looking_is_private(dream) and dream.get(SEAT) != seat:
+        for card in range(TYPES):
+            dream.looking[card] = 0
+        for _ in range(dream.looking_size):
+            dream.looking[hidden[at]] += 1
+            at += 1
+
+
+def deal_discard(dream: SanJuan, seat: i64, hidden: "vec[i64]", at: i64) -> i64:
+    """Fill the discard pile: what all know, what the seat put there, and unknown cards.
+
+    Of the unknown ones some were put there by other seats, who know them; the rest were goods.
+    """
+    unknown: i64 = dream.discard_size
+    for card in range(TYPES):
+        known = dream.open_discard[card] + dream.buried[seat * TYPES + card]
+        dream.discard[card] = known
+        unknown -= known
+    for other in range(dream.players):
+        if other == seat:
+            continue
+        size: i64 = 0
+        for card in range(TYPES):
+            size += dream.buried[other * TYPES + card]
+            dream.buried[other * TYPES + card] = 0
+        for i in range(at, at + size):
+            dream.buried[other * TYPES + hidden[i]] += 1
+            dream.discard[hidden[i]] += 1
+        at += size
+        unknown -= size
+    for i in range(at, at + unknown):
+        dream.discard[hidden[i]] += 1
+    return at + unknown
+
+
+def mixed(hash: i64, value: i64) -> i64:
+    """The hash with one number more in it; both stay below 2**32, values may be negative."""
+    return ((hash ^ (value & 0xFFFFFF)) * 0x1000193 + (hash >> 15)) & 0xFFFFFFFF
+
+
+def mixed_row(hash: i64, numbers: "vec[i64]", first: i64, end: i64) -> i64:
+    """The hash with a stretch of a row in it."""
+    for i in range(first, end):
+        hash = mixed(hash, numbers[i])
+    return hash
+
+
+def key(state: SanJuan, seat: i64) -> i64:
+    """All that the seat can see, as one number (two 31-bit halves made from different seeds)."""
+    return (half_key(state, seat, 0x811C9DC5) & 0x7FFFFFFF) << 31 | (
+        half_key(state, seat, 0x2545F491) & 0x7FFFFFFF
+    )
+
+
+def half_key(state: SanJuan, seat: i64, hash: i64) -> i64:
+    """One half of the key."""
+    hash = mixed_row(hash, state.stack, 0, state.top + WIDTH)
+    for number in (
+        state.round,
+        state.governor,
+        state.chooser,
+        state.boost,
+        state.libraries_spent,
+        state.sales,
+        state.pile_size,
+        state.discard_size,
+        state.banked,
+        state.cathedral,
+        state.tile,
+        state.tiles_seen,
+        state.looking_size,
+    ):
+        hash = mixed(hash, number)
+    hash = mixed_row(hash, state.taken, 0, 5)
+    hash = mixed_row(hash, state.tiles, 0, state.tiles_seen)
+    hash = mixed_row(hash, state.hand_size, 0, state.players)
+    hash = mixed_row(hash, state.city, 0, state.players * FULL_CITY)
+    for place in range(state.players * FULL_CITY):
+        hash = mixed(hash, 0 if state.goods[place] == NONE else 1)
+    hash = mixed_row(hash, state.usable, 0, state.players)
+    hash = mixed_row(hash, state.covered, 0, len(state.covered))
+    hash = mixed_row(hash, state.shown, 0, len(state.shown))
+    hash = mixed_row(hash, state.open_discard, 0, TYPES)
+    if not looking_is_private(state) or state.get(SEAT) == seat:
+        hash = mixed_row(hash, state.looking, 0, TYPES)
+    if seat >= 0:
+        hash = mixed_row(hash, state.hands, seat * HAND, seat * HAND + state.hand_size[seat])
+        hash = mixed_row(hash, state.buried, seat * TYPES, (seat + 1) * TYPES)
+    for entry in state.stored:
+        hash = mixed(hash, entry // TYPES if is_hidden_store(entry, seat) else entry)
+    return hash

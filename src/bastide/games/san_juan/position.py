@@ -1,0 +1,287 @@
+"""A San Juan position as a document, complete or partial."""
+
+# not compiled: text work, done once per position
+
+from collections.abc import Sequence
+from typing import Any
+
+from bastide.engine.cells import cells, inserted, row
+from bastide.engine.document import Document, push_steps, written_steps
+from bastide.engine.flow import Options, settle
+from bastide.engine.game import Json
+from bastide.engine.messages import BadInput
+from bastide.engine.rng import Rng, seeded
+from bastide.games.san_juan import steps
+from bastide.games.san_juan.catalogue import (
+    CATHEDRAL,
+    CUSTOMS_OFFICE,
+    GOODS,
+    NAMES,
+    NUMBERS,
+    ROLES,
+    TILES,
+    TYPES,
+)
+from bastide.games.san_juan.editions import FULL_CITY, Edition
+from bastide.games.san_juan.imagining import shown_in
+from bastide.games.san_juan.kinds import KINDS
+from bastide.games.san_juan.library import open_phase
+from bastide.games.san_juan.round import phase_of
+from bastide.games.san_juan.state import NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
+from bastide.games.san_juan.view import (
+    STORES,
+    city,
+    counted,
+    hand,
+    phase,
+    stored_at,
+)
+
+WORDS: dict[str, Sequence[str]] = {"card": NAMES}
+PHASES = (*ROLES, "role", "round_start", "over")
+MOST_IN_HAND = 45
+
+
+def write(state: SanJuan) -> Json:
+    """The whole state, in the rulebook's words."""
+    return {
+        "phase": phase(state),
+        "round": int(state.round),
+        "governor": int(state.governor),
+        "chooser": int(state.chooser),
+        "roles": {
+            name: int(state.taken[role])
+            for role, name in enumerate(ROLES)
+            if state.taken[role] != NONE
+        },
+        "boost": int(state.boost),
+        "sales": int(state.sales),
+        "draw_pile": [NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
+        "discard": counted(state.discard, 0),
+        "open_discard": counted(state.open_discard, 0),
+        "looking": counted(state.looking, 0),
+        "tiles": [list(TILES[tile]) for tile in state.tiles],
+        "tile": int(state.tile),
+        "tiles_seen": int(state.tiles_seen),
+        "tile_is_up": state.tile_is_up,
+        "cathedral": _cathedral(state),
+        "seats": [_seat(state, seat) for seat in range(int(state.players))],
+        "steps": written_steps(state, WORDS),
+        "random": state.rng.words(),
+    }
+
+
+def _cathedral(state: SanJuan) -> Json:
+    if state.cathedral == NOT_USED:
+        return None
+    return "table" if state.cathedral == ON_TABLE else int(state.cathedral)
+
+
+def _seat(state: SanJuan, seat: int) -> Json:
+    buildings = city(state, seat)
+    for place, building in enumerate(buildings):
+        good = int(state.goods[seat * FULL_CITY + place])
+        building["good"] = None if good == NONE else NAMES[good]
+    return {
+        "hand": hand(state, seat),
+        "city": buildings,
+        "chapel": stored_at(state, seat, 0),
+        "bank": stored_at(state, seat, 1),
+        "harbor": stored_at(state, seat, 2),
+        "bank_used": bool((state.banked >> seat) & 1),
+        "library_spent": bool((state.libraries_spent >> seat) & 1),
+        "known": [NAMES[card] for card in shown_in(state, seat)],
+        "buried": counted(state.buried, seat * TYPES),
+    }
+
+
+class _Deck:
+    """The cards not placed yet."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.left = [int(count) for count in edition.copies]
+        self.copies = list(self.left)
+        if edition.expansion:
+            self.left[CATHEDRAL] = self.copies[CATHEDRAL] = 1
+
+    def use(self, card: int) -> int:
+        """Take one card; raises BadInput when there are no more of it."""
+        if self.left[card] == 0:
+            raise BadInput(
+                f"The position needs more than {self.copies[card]} cards '{NAMES[card]}',"
+                " which is all there are in this edition."
+            )
+        self.left[card] -= 1
+        return card
+
+    def use_any(self) -> int:
+        """Take some card that is left."""
+        for card in range(TYPES):
+            if self.left[card] > 0 and card != CATHEDRAL:
+                return self.use(card)
+        raise BadInput("The position needs more cards than there are.")
+
+    def rest(self) -> list[int]:
+        """All that is left for the draw pile."""
+        return [card for card in range(TYPES) for _ in range(self.left[card]) if card != CATHEDRAL]
+
+
+def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
+    """The state a document describes; what it leaves out takes the documented default."""
+    document = Document(content, "position")
+    state = bare_table(
+        KINDS, players, seeded(document.number("seed", 0, 0, 1 << 62)), edition, limit
+    )
+    deck = _Deck(edition)
+    _place_seats(state, document, deck)
+    _place_cathedral(state, document, deck)
+    _place_tiles(state, document)
+    for card in document.names("looking", NUMBERS):
+        state.looking[deck.use(card)] += 1
+        state.looking_size += 1
+    _place_piles(state, document, deck)
+    _place_knowledge(state, document)
+    state.round = document.number("round", 1, 1, 1 << 20)
+    state.governor = document.number("governor", 0, 0, players - 1)
+    state.sales = document.number("sales", 0, 0, 99)
+    _place_phase(state, document)
+    words = document.items("random")
+    if words:
+        if len(words) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in words):
+            raise BadInput("position: 'random' must be four 32-bit numbers.")
+        state.rng = Rng(*words)
+    document.finish()
+    settle(state, Options())
+    return state
+
+
+def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
+    players = int(state.players)
+    for seat, area in enumerate(document.tables("seats", players)):
+        for card in area.names("hand", NUMBERS):
+            state.receive(seat, deck.use(card))
+        if state.hand_size[seat] > MOST_IN_HAND:
+            raise BadInput(f"{area.where}: a hand holds at most {MOST_IN_HAND} cards.")
+        for item in area.items("city"):
+            _place_building(state, seat, item, area, deck)
+        for which, name in enumerate(STORES):
+            for card in area.names(name, NUMBERS):
+                state.store(seat, which, deck.use(card))
+        if area.truth("bank_used", bool(stored_at(state, seat, 1))):
+            state.banked |= 1 << seat
+        if area.truth("library_spent", False):
+            state.libraries_spent |= 1 << seat
+        for card in area.names("known", NUMBERS):
+            if NAMES[card] not in hand(state, seat):
+                raise BadInput(f"{area.where}: 'known' names a card that is not in the hand.")
+            state.shown = inserted(state.shown, seat * TYPES + card, 1)
+        for card in area.names("buried", NUMBERS):
+            state.buried[seat * TYPES + card] += 1
+        area.finish()
+
+
+def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: _Deck) -> None:
+    if state.buildings[seat] == FULL_CITY:
+        raise BadInput(f"{area.where}: a city has {FULL_CITY} places.")
+    building = Document({"card": item} if isinstance(item, str) else item, f"{area.where}.city")
+    card = building.named(building.raw("card"), NUMBERS, "card")
+    deck.use(card)
+    if card >= GOODS and state.has(seat, card):
+        raise BadInput(f"{area.where}: two visible '{NAMES[card]}' in one city (SJ-033).")
+    place = seat * FULL_CITY + int(state.buildings[seat])
+    state.city[place] = card
+    state.buildings[seat] += 1
+    state.visible[seat] |= 1 << card
+    if not building.truth("fresh", False):
+        state.usable[seat] |= 1 << card
+    good = building.raw("good")
+    if good is not None and good is not False:
+        if card >= GOODS and card != CUSTOMS_OFFICE:
+            raise BadInput(f"{area.where}: a good cannot lie on '{NAMES[card]}'.")
+        state.goods[place] = (
+            deck.use_any() if good is True else deck.use(building.named(good, NUMBERS, "good"))
+        )
+    for under in building.names("covers", NUMBERS):
+        state.covered = inserted(state.covered, place * TYPES + deck.use(under), TYPES)
+    building.finish()
+
+
+def _place_cathedral(state: SanJuan, document: Document, deck: _Deck) -> None:
+    said = document.raw("cathedral")
+    if state.cathedral == NOT_USED:
+        return
+    for seat in range(int(state.players)):
+        if state.has(seat, CATHEDRAL):
+            state.cathedral = seat
+    for entry in state.covered:
+        if entry % TYPES == CATHEDRAL:
+            state.cathedral = entry // TYPES // FULL_CITY
+    if said not in (None, _cathedral(state)):
+        raise BadInput("position: 'cathedral' does not fit the cities.")
+
+
+def _place_tiles(state: SanJuan, document: Document) -> None:
+    tiles = document.items("tiles")
+    order: list[int] = []
+    for prices in tiles:
+        if not isinstance(prices, list) or tuple(prices) not in TILES:
+            raise BadInput(f"position: 'tiles' names {prices!r}, which is no trading-house tile.")
+        order.append(TILES.index((prices[0], prices[1], prices[2], prices[3], prices[4])))
+    if len(set(order)) != len(order):
+        raise BadInput("position: 'tiles' names a tile twice.")
+    order += [tile for tile in range(5) if tile not in order]
+    state.tiles = row(order)
+    state.tile = document.number("tile", 0, 0, 4)
+    state.tile_is_up = document.truth("tile_is_up", False)
+    state.tiles_seen = document.number("tiles_seen", int(state.tile) + state.tile_is_up, 0, 5)
+
+
+def _place_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
+    pile = [deck.use(card) for card in document.names("draw_pile", NUMBERS)]
+    for card in document.names("discard", NUMBERS):
+        state.discard[deck.use(card)] += 1
+        state.discard_size += 1
+    if document.has("draw_pile"):
+        pile.reverse()
+    else:
+        shuffled = row(deck.rest())
+        state.rng.shuffle(shuffled, len(shuffled))
+        pile = [int(card) for card in shuffled]
+    state.pile = cells(int(sum(deck.copies)))
+    for i, card in enumerate(pile):
+        state.pile[i] = card
+    state.pile_size = len(pile)
+
+
+def _place_knowledge(state: SanJuan, document: Document) -> None:
+    for card in document.names("open_discard", NUMBERS):
+        state.open_discard[card] += 1
+    for card in range(TYPES):
+        known = int(state.open_discard[card])
+        for seat in range(int(state.players)):
+            known += int(state.buried[seat * TYPES + card])
+        if known > state.discard[card]:
+            raise BadInput(f"position: '{NAMES[card]}' is known, but not in the discard pile.")
+
+
+def _place_phase(state: SanJuan, document: Document) -> None:
+    players = int(state.players)
+    running = document.word("phase", "role", PHASES)
+    chooser = document.number("chooser", int(state.governor), -1, players - 1)
+    taken = document.table("roles")
+    for role, name in enumerate(ROLES):
+        default = chooser if name == running else NONE
+        state.taken[role] = taken.number(name, default, NONE, players - 1)
+    taken.finish()
+    turn = sum(1 for role in state.taken if role != NONE)
+    if document.has("steps"):
+        state.chooser = chooser
+        push_steps(state, document, WORDS)
+    elif running != "over":
+        state.push(steps.ROUND, (int(state.governor) + turn) % players, turn)
+        if running == "round_start":
+            state.push(steps.ROUND_START, state.governor)
+        elif running != "role":
+            open_phase(state, chooser)
+            state.push(phase_of(ROLES.index(running)), chooser, chooser)
+    state.boost = document.number("boost", int(state.boost), 1, 2)

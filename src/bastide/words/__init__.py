@@ -1,0 +1,48 @@
+"""Messages in a language: the same Fluent files serve the terminal and the page."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bastide.engine.messages import Message
+
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    found = FluentBundle([lang], use_isolating=False)
+    folder = resources.files("bastide.words") / lang
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def say(message: Message, lang: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """The message in a language.
+
+    Where it speaks of a seat, `$name` is that seat's name and `$you` is `yes` for the viewer.
+    A message or an argument that is missing is our mistake and raises LookupError.
+    """
+    found = bundle(lang)
+    if not found.has_message(message.id):
+        raise LookupError(f"no message '{message.id}' in '{lang}'")
+    args: dict[str, Any] = {
+        key: say(value, lang, names, viewer) if isinstance(value, Message) else value
+        for key, value in message.args.items()
+    }
+    seat = args.get("seat")
+    if isinstance(seat, int):
+        args["name"] = names[seat] if 0 <= seat < len(names) else str(seat)
+        args["you"] = "yes" if seat == viewer else "no"
+    pattern = found.get_message(message.id).value
+    assert pattern is not None, message.id
+    text, problems = found.format_pattern(pattern, args)
+    if problems:
+        raise LookupError(f"message '{message.id}' in '{lang}': {problems[0]}")
+    return str(text)
