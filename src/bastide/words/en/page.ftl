@@ -1,0 +1,395 @@
+### Words of the page itself. Game terms stand in the files of the games.
+
+## The frame of the table
+
+home = Home
+close = Close
+menu = Menu
+leave = Leave the table
+settings = Settings
+language = Language
+sound = Sound
+lamp = Lamp light
+on = on
+off = off
+instant = Instant steps
+you = You
+bot = bot
+away = away
+playing = playing
+board = Board
+rail = Players, log, chat and rules
+tray = Your things
+panes = Panes
+side = Log, chat, rules
+action = Action bar
+skip-board = Skip to the board
+skip-action = Skip to the action bar
+skip-tray = Skip to your things
+round = Round
+round-short = r
+round-of = { "" } of { $of }
+round-number = Round { $round }
+title-your-turn = Your turn - { $game }
+title-table = { $game } - Bastide
+your-turn = Your turn
+your-turn-short = your turn
+has-turn = has the turn
+turn-of = { $name } is playing
+please-wait = One moment
+game-over = The game is over
+line-live = Live
+line-connecting = Reconnecting { $seconds } s
+line-offline = Offline
+clock-of = Clock of { $name }
+chair-points =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+zoom-title = A closer look
+since = Since your last turn
+
+## Questions and answers
+
+waiting-for = { $name } is choosing
+plan-ahead = Look around, and think of your next move.
+press-confirm = Confirm to play it.
+sending = On its way …
+choose-one =
+    { $n ->
+        [one] There is one choice.
+       *[other] Choose one of { $n }.
+    }
+point-on = { $n } ways go on from here: point at what glows.
+ticks-left =
+    { $n ->
+        [one] Tick 1 more.
+       *[other] Tick { $n } more.
+    }
+ticks-up-to =
+    { $n ->
+        [one] You may tick 1 more.
+       *[other] You may tick { $n } more.
+    }
+ticks-done = All ticked.
+ticked = { $n } of { $of } ticked
+price-cost = Cost { $n }
+price-saves = { $cause } saves { $n }
+price-adds = { $cause } adds { $n }
+undo = Undo
+undo-named = Undo: { $step }
+undo-step = { "" }: { $step }
+undo-choice = this choice
+hint = Hint
+confirm = Confirm
+all-options =
+    { $n ->
+        [one] The one option
+       *[other] All { $n } options
+    }
+pass-device = Pass the device to { $name }
+pass-device-why = The board stays in view; hands and goals are covered.
+hold-to-go-on = Hold to go on
+
+## Keys
+
+keys = Keys
+keys-on = Single letters act
+key-confirm = confirm
+key-undo = undo
+key-hint = hint
+key-zoom = closer look
+key-log = log
+key-rules = rules
+key-options = options
+key-back = back
+key-list = this list
+
+## Log, chat, rules
+
+log = Log
+log-all = All
+log-mine = Mine
+log-points = Points
+log-copy = Copy
+log-older = Earlier lines
+chat = Chat
+chat-empty = Nobody has said a word yet.
+chat-say = Say something
+chat-mute = Mute { $name }
+chat-unmute = Hear everybody again
+send = Send
+phrase-hello = Hello, all!
+phrase-well-played = Well played!
+phrase-thanks = Thank you
+phrase-thinking = Let me think
+phrase-good-game = Good game!
+rules = Rules
+rules-search = Search the rules
+rules-detail = Detail
+rules-summary = Summary
+rules-missing = The rules of this game are not here yet.
+
+## Amounts, as they stand after + and −
+
+amount-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+amount-good =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+amount-crate =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+amount-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-indigo =
+    { $n ->
+        [one] { $n } indigo
+       *[other] { $n } indigo
+    }
+amount-sugar =
+    { $n ->
+        [one] { $n } sugar
+       *[other] { $n } sugar
+    }
+amount-tobacco =
+    { $n ->
+        [one] { $n } tobacco
+       *[other] { $n } tobacco
+    }
+amount-coffee =
+    { $n ->
+        [one] { $n } coffee
+       *[other] { $n } coffee
+    }
+amount-silver =
+    { $n ->
+        [one] { $n } silver
+       *[other] { $n } silver
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } wood
+       *[other] { $n } wood
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } stone
+       *[other] { $n } stone
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } fish
+       *[other] { $n } fish
+    }
+amount-wheat =
+    { $n ->
+        [one] { $n } wheat
+       *[other] { $n } wheat
+    }
+
+## End of the game
+
+score-pad = Score pad
+points-by-source = Points by source
+total = Total
+chart-sources = Where the points came from
+chart-rounds = Points after each round
+turning-points = Turning points
+rematch = Rematch
+replay = Replay
+share = Share
+export = Export
+same-chairs = Same chairs again? The start moves on by one.
+you-win =
+    { $n ->
+        [0] You win by the tie rule
+        [one] You win by 1 point
+       *[other] You win by { $n } points
+    }
+wins =
+    { $n ->
+        [0] { $name } wins by the tie rule
+        [one] { $name } wins by 1 point
+       *[other] { $name } wins by { $n } points
+    }
+source-buildings = Buildings
+source-chapel = Chapel
+source-guild-hall = Guild Hall
+source-city-hall = City Hall
+source-triumphal-arch = Triumphal Arch
+source-palace = Palace
+source-residence = Residence
+source-cathedral = Cathedral
+source-goods = Goods
+source-harbor = Harbor
+source-bank = Bank
+source-park = Park
+source-built = Built
+source-activated = Activated
+source-objectives = Goals
+source-special = Special
+source-coins = Coins
+source-hunger = Hunger
+
+## San Juan
+
+roles-and-house = Roles and trading house
+other-cities = Other cities
+your-city = Your city
+city-of = City of { $name }
+of-built = of 12 built
+governor = governor
+goods-ready =
+    { $n ->
+        [0] no goods
+        [one] 1 good ready
+       *[other] { $n } goods ready
+    }
+hand = Hand
+cards-unit =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+cards-in-hand = cards in hand
+hand-hidden = { $n } cards, face down
+buildings = buildings
+goods = goods
+no-role = no role yet
+deck = deck
+discard = discard
+deck-of = Draw pile, { $n } cards
+discard-of = Discard pile, { $n } cards
+looking = Cards you look at
+trading-house = Trading house
+tile-next = Tile { $n } of 5 next
+tile-open = Prices now
+price-now = now
+price-last = last
+price-tile = tile { $n }
+role-free = free
+role-taken = taken by { $name }
+privilege-builder = −1 cost
+privilege-producer = +1 good
+privilege-trader = +1 sale
+privilege-councillor = look at 5
+privilege-prospector = +1 card
+cathedral-built = Cathedral built
+you-pay = You pay
+then-built = Then { $n } of 12
+ghost = { $name } would stand on place { $place }. Put it back
+cards-under = { $n } cards lie under it
+covers = built over { $n }
+holds-good = Holds { $good }
+card-label =
+    { $name }, cost { $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $effect }
+pane-city = City
+pane-others = Others
+kind-indigo = Makes indigo
+kind-sugar = Makes sugar
+kind-tobacco = Makes tobacco
+kind-coffee = Makes coffee
+kind-silver = Makes silver
+kind-city = City building
+kind-mon = Monument
+kind-six = Scores at the end
+card-short-indigo-plant = Indigo
+card-effect-indigo-plant = Makes indigo
+card-short-sugar-mill = Sugar
+card-effect-sugar-mill = Makes sugar
+card-short-tobacco-storage = Tobacco
+card-effect-tobacco-storage = Makes tobacco
+card-short-coffee-roaster = Coffee
+card-effect-coffee-roaster = Makes coffee
+card-short-silver-smelter = Silver
+card-effect-silver-smelter = Makes silver
+card-short-smithy = Smithy
+card-effect-smithy = Production costs 1 less
+card-short-gold-mine = Gold Mine
+card-effect-gold-mine = Turn 4, perhaps take one
+card-short-archive = Archive
+card-effect-archive = Discard from whole hand
+card-short-poor-house = Poor House
+card-effect-poor-house = 0-1 cards left: draw 1
+card-short-black-market = Black Mkt
+card-effect-black-market = Pay with up to 2 goods
+card-short-trading-post = Trading P.
+card-effect-trading-post = Sell 1 more good
+card-short-well = Well
+card-effect-well = 2 goods made: draw 1
+card-short-market-stand = Market
+card-effect-market-stand = 2 goods sold: draw 1
+card-short-crane = Crane
+card-effect-crane = Build over a building
+card-short-chapel = Chapel
+card-effect-chapel = Store 1 card a round
+card-short-tower = Tower
+card-effect-tower = Hand limit 12
+card-short-aqueduct = Aqueduct
+card-effect-aqueduct = Make 1 more good
+card-short-carpenter = Carpenter
+card-effect-carpenter = City built: draw 1
+card-short-prefecture = Prefecture
+card-effect-prefecture = Keep 2 as Councillor
+card-short-market-hall = Mkt Hall
+card-effect-market-hall = Good sold: draw 1
+card-short-quarry = Quarry
+card-effect-quarry = City costs 1 less
+card-short-library = Library
+card-effect-library = Your privilege twice
+card-short-statue = Statue
+card-effect-statue = Monument
+card-short-victory-column = Column
+card-effect-victory-column = Monument
+card-short-hero = Hero
+card-effect-hero = Monument
+card-short-guild-hall = Guild Hall
+card-effect-guild-hall = Points for production
+card-short-city-hall = City Hall
+card-effect-city-hall = Points for city buildings
+card-short-triumphal-arch = Arch
+card-effect-triumphal-arch = Points for monuments
+card-short-palace = Palace
+card-effect-palace = A quarter of your points
+card-short-office-building = Office
+card-effect-office-building = Swap up to 2 cards
+card-short-guard-room = Guard
+card-effect-guard-room = Others keep only 6
+card-short-hut = Hut
+card-effect-hut = Nothing sold: draw 1
+card-short-guesthouse = Guesthouse
+card-effect-guesthouse = Fewest buildings: draw 1
+card-short-park = Park
+card-effect-park = Worth 6 under a crane
+card-short-customs-office = Customs
+card-effect-customs-office = Holds a good worth 2
+card-short-bank = Bank
+card-effect-bank = Once: store any cards
+card-short-harbor = Harbor
+card-effect-harbor = Store 1 sold good
+card-short-goldsmith = Goldsmith
+card-effect-goldsmith = Turn 1, take if new
+card-short-residence = Residence
+card-effect-residence = Points for trios
+card-short-cathedral = Cathedral
+card-effect-cathedral = Points for rivals’ sixes

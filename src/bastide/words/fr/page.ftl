@@ -1,0 +1,395 @@
+### Les mots de la page. Les termes des jeux sont dans les fichiers des jeux.
+
+## Le cadre de la table
+
+home = Accueil
+close = Fermer
+menu = Menu
+leave = Quitter la table
+settings = Réglages
+language = Langue
+sound = Son
+lamp = Lumière de lampe
+on = oui
+off = non
+instant = Coups immédiats
+you = Vous
+bot = bot
+away = absent
+playing = joue
+board = Plateau
+rail = Joueurs, journal, discussion et règles
+tray = Vos affaires
+panes = Volets
+side = Journal, discussion, règles
+action = Barre d’action
+skip-board = Aller au plateau
+skip-action = Aller à la barre d’action
+skip-tray = Aller à vos affaires
+round = Manche
+round-short = m
+round-of = { "" } sur { $of }
+round-number = Manche { $round }
+title-your-turn = À vous de jouer - { $game }
+title-table = { $game } - Bastide
+your-turn = À vous de jouer
+your-turn-short = à vous
+has-turn = a la main
+turn-of = { $name } joue
+please-wait = Un instant
+game-over = La partie est finie
+line-live = En direct
+line-connecting = Reconnexion { $seconds } s
+line-offline = Hors ligne
+clock-of = Horloge de { $name }
+chair-points =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+zoom-title = Vu de près
+since = Depuis votre tour
+
+## Questions et réponses
+
+waiting-for = { $name } choisit
+plan-ahead = Observez, et pensez à votre prochain coup.
+press-confirm = Confirmez pour jouer ce coup.
+sending = Envoi …
+choose-one =
+    { $n ->
+        [one] Un seul choix.
+       *[other] Choisissez parmi { $n }.
+    }
+point-on = { $n } suites possibles : montrez ce qui brille.
+ticks-left =
+    { $n ->
+        [one] Cochez-en encore 1.
+       *[other] Cochez-en encore { $n }.
+    }
+ticks-up-to =
+    { $n ->
+        [one] Vous pouvez en cocher encore 1.
+       *[other] Vous pouvez en cocher encore { $n }.
+    }
+ticks-done = Tout est coché.
+ticked = { $n } sur { $of } cochés
+price-cost = Coût { $n }
+price-saves = { $cause } : { $n } de moins
+price-adds = { $cause } : { $n } de plus
+undo = Annuler
+undo-named = Annuler : { $step }
+undo-step = { "" } : { $step }
+undo-choice = ce choix
+hint = Conseil
+confirm = Confirmer
+all-options =
+    { $n ->
+        [one] La seule option
+       *[other] Les { $n } options
+    }
+pass-device = Passez l’appareil à { $name }
+pass-device-why = Le plateau reste visible ; mains et objectifs sont cachés.
+hold-to-go-on = Maintenir pour continuer
+
+## Touches
+
+keys = Touches
+keys-on = Les lettres agissent
+key-confirm = confirmer
+key-undo = annuler
+key-hint = conseil
+key-zoom = voir de près
+key-log = journal
+key-rules = règles
+key-options = options
+key-back = retour
+key-list = cette liste
+
+## Journal, discussion, règles
+
+log = Journal
+log-all = Tout
+log-mine = Moi
+log-points = Points
+log-copy = Copier
+log-older = Lignes plus anciennes
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre tout le monde
+send = Envoyer
+phrase-hello = Bonjour à tous !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci
+phrase-thinking = Je réfléchis
+phrase-good-game = Belle partie !
+rules = Règles
+rules-search = Chercher dans les règles
+rules-detail = Détail
+rules-summary = Résumé
+rules-missing = Les règles de ce jeu ne sont pas encore là.
+
+## Quantités, après + et −
+
+amount-card =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+amount-good =
+    { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+amount-crate =
+    { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+amount-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-coin =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+amount-indigo =
+    { $n ->
+        [one] { $n } indigo
+       *[other] { $n } indigo
+    }
+amount-sugar =
+    { $n ->
+        [one] { $n } sucre
+       *[other] { $n } sucre
+    }
+amount-tobacco =
+    { $n ->
+        [one] { $n } tabac
+       *[other] { $n } tabac
+    }
+amount-coffee =
+    { $n ->
+        [one] { $n } café
+       *[other] { $n } café
+    }
+amount-silver =
+    { $n ->
+        [one] { $n } argent
+       *[other] { $n } argent
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } bois
+       *[other] { $n } bois
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } poisson
+       *[other] { $n } poissons
+    }
+amount-wheat =
+    { $n ->
+        [one] { $n } blé
+       *[other] { $n } blé
+    }
+
+## Fin de partie
+
+score-pad = Feuille de score
+points-by-source = Points par origine
+total = Total
+chart-sources = D’où viennent les points
+chart-rounds = Points après chaque manche
+turning-points = Moments décisifs
+rematch = Revanche
+replay = Revoir
+share = Partager
+export = Exporter
+same-chairs = Les mêmes chaises ? Le départ tourne d’un cran.
+you-win =
+    { $n ->
+        [0] Vous gagnez au départage
+        [one] Vous gagnez d’un point
+       *[other] Vous gagnez de { $n } points
+    }
+wins =
+    { $n ->
+        [0] { $name } gagne au départage
+        [one] { $name } gagne d’un point
+       *[other] { $name } gagne de { $n } points
+    }
+source-buildings = Bâtiments
+source-chapel = Chapelle
+source-guild-hall = Guilde
+source-city-hall = Hôtel de ville
+source-triumphal-arch = Arc de triomphe
+source-palace = Palais
+source-residence = Résidence
+source-cathedral = Cathédrale
+source-goods = Marchandises
+source-harbor = Port
+source-bank = Banque
+source-park = Parc
+source-built = Construit
+source-activated = Activé
+source-objectives = Objectifs
+source-special = Spécial
+source-coins = Pièces
+source-hunger = Faim
+
+## San Juan
+
+roles-and-house = Rôles et maison de commerce
+other-cities = Autres villes
+your-city = Votre ville
+city-of = Ville de { $name }
+of-built = sur 12 bâtis
+governor = gouverneur
+goods-ready =
+    { $n ->
+        [0] aucune marchandise
+        [one] 1 marchandise
+       *[other] { $n } marchandises
+    }
+hand = Main
+cards-unit =
+    { $n ->
+        [one] carte
+       *[other] cartes
+    }
+cards-in-hand = cartes en main
+hand-hidden = { $n } cartes, face cachée
+buildings = bâtiments
+goods = marchandises
+no-role = sans rôle
+deck = pioche
+discard = défausse
+deck-of = Pioche, { $n } cartes
+discard-of = Défausse, { $n } cartes
+looking = Cartes que vous regardez
+trading-house = Maison de commerce
+tile-next = Puis la tuile { $n } sur 5
+tile-open = Prix du moment
+price-now = ici
+price-last = avant
+price-tile = tuile { $n }
+role-free = libre
+role-taken = pris par { $name }
+privilege-builder = −1 au coût
+privilege-producer = +1 produit
+privilege-trader = +1 vente
+privilege-councillor = voir 5
+privilege-prospector = +1 carte
+cathedral-built = Cathédrale bâtie
+you-pay = Vous payez
+then-built = Puis { $n } sur 12
+ghost = { $name } irait à la place { $place }. Retirer
+cards-under = { $n } cartes dessous
+covers = bâti sur { $n }
+holds-good = Porte { $good }
+card-label =
+    { $name }, coût { $cost }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $effect }
+pane-city = Ville
+pane-others = Autres
+kind-indigo = Indigo
+kind-sugar = Sucre
+kind-tobacco = Tabac
+kind-coffee = Café
+kind-silver = Argent
+kind-city = Bâtiment civil
+kind-mon = Monument
+kind-six = Compte à la fin
+card-short-indigo-plant = Indigo
+card-effect-indigo-plant = Produit l’indigo
+card-short-sugar-mill = Sucre
+card-effect-sugar-mill = Produit le sucre
+card-short-tobacco-storage = Tabac
+card-effect-tobacco-storage = Produit le tabac
+card-short-coffee-roaster = Café
+card-effect-coffee-roaster = Produit le café
+card-short-silver-smelter = Argent
+card-effect-silver-smelter = Produit l’argent
+card-short-smithy = Forge
+card-effect-smithy = Production : 1 de moins
+card-short-gold-mine = Mine d’or
+card-effect-gold-mine = Retourne 4, en prend 1 parfois
+card-short-archive = Archives
+card-effect-archive = Défausse de toute la main
+card-short-poor-house = Refuge
+card-effect-poor-house = 0-1 carte : en piocher 1
+card-short-black-market = M. noir
+card-effect-black-market = Payer avec 2 produits
+card-short-trading-post = Comptoir
+card-effect-trading-post = 1 vente de plus
+card-short-well = Puits
+card-effect-well = 2 produits : 1 carte
+card-short-market-stand = Étal
+card-effect-market-stand = 2 ventes : 1 carte
+card-short-crane = Grue
+card-effect-crane = Bâtir par-dessus
+card-short-chapel = Chapelle
+card-effect-chapel = Garde 1 carte par manche
+card-short-tower = Tour
+card-effect-tower = 12 cartes en main
+card-short-aqueduct = Aqueduc
+card-effect-aqueduct = 1 produit de plus
+card-short-carpenter = Atelier
+card-effect-carpenter = Ville bâtie : 1 carte
+card-short-prefecture = Préfecture
+card-effect-prefecture = Conseiller : garder 2
+card-short-market-hall = Marché
+card-effect-market-hall = Vente : 1 carte de plus
+card-short-quarry = Carrière
+card-effect-quarry = Ville : 1 de moins
+card-short-library = Biblio.
+card-effect-library = Privilège doublé
+card-short-statue = Statue
+card-effect-statue = Monument
+card-short-victory-column = Colonne
+card-effect-victory-column = Monument
+card-short-hero = Bronze
+card-effect-hero = Monument
+card-short-guild-hall = Guilde
+card-effect-guild-hall = Points par production
+card-short-city-hall = H. de ville
+card-effect-city-hall = Points par bâtiment civil
+card-short-triumphal-arch = Arc
+card-effect-triumphal-arch = Points par monument
+card-short-palace = Palais
+card-effect-palace = Un quart de vos points
+card-short-office-building = Fourniss.
+card-effect-office-building = Échanger 2 cartes
+card-short-guard-room = Caserne
+card-effect-guard-room = Les autres gardent 6
+card-short-hut = Hutte
+card-effect-hut = Sans vente : 1 carte
+card-short-guesthouse = Pension
+card-effect-guesthouse = Moins de bâtiments : 1 carte
+card-short-park = Parc
+card-effect-park = Vaut 6 sous une grue
+card-short-customs-office = Douane
+card-effect-customs-office = Garde un produit à 2
+card-short-bank = Banque
+card-effect-bank = Une fois : placer des cartes
+card-short-harbor = Port
+card-effect-harbor = Garde 1 produit vendu
+card-short-goldsmith = Orfèvrerie
+card-effect-goldsmith = Retourne 1, si nouveau
+card-short-residence = Résidence
+card-effect-residence = Points par trio
+card-short-cathedral = Cathédrale
+card-effect-cathedral = Points des 6 adverses

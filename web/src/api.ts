@@ -1,0 +1,121 @@
+/** Everything the page asks for outside a table's line, under `/api`. */
+import type { Chair, ChairKind, GameId, Snapshot, Table } from "./wire";
+
+export interface Rule {
+  id: string;
+  title: string;
+  section: string;
+  text: string;
+  source: string;
+}
+
+/** A table as it is shown in a list. */
+export interface TableSlip {
+  id: string;
+  game: GameId;
+  title: string;
+  box: string;
+  chairs: Pick<Chair, "seat" | "name" | "kind">[];
+  turn: number;
+  mine: boolean;
+  line: string;
+  status: Table["status"];
+}
+
+export interface Home {
+  tables: TableSlip[];
+  open: TableSlip[];
+  /** ids of the games this server can play */
+  games: GameId[];
+}
+
+export interface Seating {
+  kind: ChairKind;
+  level?: number;
+  name?: string;
+}
+
+export interface NewTable {
+  game: GameId;
+  options: Record<string, string | number | boolean>;
+  chairs: Seating[];
+  pace: string;
+  live: boolean;
+  spectators: boolean;
+  rated: boolean;
+}
+
+export interface Invitation {
+  table: string;
+  title: string;
+  game: GameId;
+  host: string;
+  chairs: Chair[];
+}
+
+export interface ReplayMarks {
+  table: Table;
+  events: number;
+  rounds: { event: number; round: number }[];
+  marks: { event: number; text: string }[];
+}
+
+export interface HostFacts {
+  version: string;
+  tables: number;
+  people: number;
+  storage: number;
+  limit: number;
+  announcement: string;
+}
+
+export interface Api {
+  home(): Promise<Home>;
+  create(table: NewTable): Promise<string>;
+  invitation(code: string): Promise<Invitation>;
+  join(code: string, seat: number, name: string): Promise<string>;
+  reseat(table: string, seat: number, seating: Seating): Promise<void>;
+  ready(table: string, ready: boolean): Promise<void>;
+  rematch(table: string): Promise<string>;
+  rules(game: GameId, locale: string): Promise<Rule[]>;
+  replay(table: string): Promise<ReplayMarks>;
+  moment(table: string, event: number, seat: number): Promise<Snapshot>;
+  host(): Promise<HostFacts>;
+  announce(text: string): Promise<void>;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, init);
+  if (!answer.ok)
+    throw new Error(((await answer.json().catch(() => ({}))) as { reason?: string }).reason ?? answer.statusText);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+const at = encodeURIComponent;
+
+const overHttp: Api = {
+  home: () => ask("GET", "/home"),
+  create: async (table) => (await ask<{ id: string }>("POST", "/tables", table)).id,
+  invitation: (code) => ask("GET", `/invitations/${at(code)}`),
+  join: async (code, seat, name) => (await ask<{ id: string }>("POST", `/invitations/${at(code)}`, { seat, name })).id,
+  reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
+  ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
+  rematch: async (table) => (await ask<{ id: string }>("POST", `/tables/${at(table)}/rematch`)).id,
+  rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
+  replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
+  moment: (table, event, seat) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}`),
+  host: () => ask("GET", "/host"),
+  announce: (text) => ask("PUT", "/host/announcement", { text }),
+};
+
+export let api: Api = overHttp;
+
+/** Tests and the gallery answer by themselves. */
+export function pretend(other: Api): void {
+  api = other;
+}

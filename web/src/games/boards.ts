@@ -1,0 +1,8 @@
+/** One face per game, fetched when a table of that game is opened. The compiler refuses a game without one. */
+import type { GameId, Views } from "../wire";
+import type { GameFace } from "./face";
+
+export const boards: { [G in GameId]: () => Promise<GameFace<Views[G]>> } = {
+  "san-juan": async () => (await import("./san-juan/face")).face,
+  "little-town": async () => (await import("./little-town/face")).face,
+};

@@ -1,0 +1,27 @@
+/** What a game gives the frame of the table: its board, its tray and a few words about each seat. */
+import type { Component } from "svelte";
+import type { IconName } from "../kit/icons";
+import type { Zoomed } from "../table/zoom.svelte";
+
+export interface Pane {
+  id: string;
+  /** Fluent key of the tab's name */
+  name: string;
+  icon: IconName;
+}
+
+export interface GameFace<V> {
+  Board: Component<{ view: V }>;
+  Tray: Component<{ view: V }>;
+  /** the small facts on a chair; the first one is all a phone shows */
+  Facts: Component<{ view: V; seat: number }>;
+  /** what stands beside the question, such as buildings to be used; optional */
+  Aside?: Component<{ view: V }>;
+  panes: Pane[];
+  points(view: V, seat: number): number;
+  round(view: V): { now: number; of: number | null };
+  /** who begins: the governor, the first player */
+  leader(view: V): { seat: number; icon: IconName; name: string };
+  /** what a name in the log or in an option stands for, to look at it closely */
+  look(target: string): Zoomed | null;
+}

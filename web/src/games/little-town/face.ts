@@ -1,0 +1,3 @@
+import type { GameFace } from "../face";
+import type { LittleTownView } from "./view";
+export const face = {} as GameFace<LittleTownView>;

@@ -1,0 +1,25 @@
+/** San Juan's face on the table. */
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import CardLarge from "./CardLarge.svelte";
+import { isCard } from "./cards";
+import Facts from "./Facts.svelte";
+import Tray from "./Tray.svelte";
+import type { SanJuanView } from "./view";
+
+export const face: GameFace<SanJuanView> = {
+  Board,
+  Tray,
+  Facts,
+  panes: [
+    { id: "city", name: "pane-city", icon: "house" },
+    { id: "others", name: "pane-others", icon: "people" },
+  ],
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  round: (view) => ({ now: view.round, of: null }),
+  leader: (view) => ({ seat: view.governor, icon: "hat", name: "governor" }),
+  look(target) {
+    const id = target.split(":").at(-1) ?? "";
+    return isCard(id) ? { face: CardLarge, id } : null;
+  },
+};

@@ -1,0 +1,46 @@
+/** Motion: lengths follow the chosen speed, and stillness is always respected. */
+import type { TransitionConfig } from "svelte/transition";
+import { prefs } from "./prefs.svelte";
+
+const SPEED = { off: 0, fast: 0.5, normal: 1, slow: 1.66 };
+
+const still = (): boolean => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export const duration = (ms: number): number => (still() ? 0 : ms * SPEED[prefs.speed]);
+
+export const ease = (t: number): number => 1 - Math.pow(1 - t, 3);
+
+/** A small bounce at the end, for a piece that is put down. */
+const bounce = (t: number): number => 1 + 2.2 * Math.pow(t - 1, 3) + 1.2 * Math.pow(t - 1, 2);
+
+/** A piece is put down on the table. */
+export function put(_: Element): TransitionConfig {
+  return {
+    duration: duration(220),
+    css: (t) => `transform: translateY(${(bounce(t) - 1) * 26}px) scale(${1 + (1 - t) * 0.1}); opacity: ${t}`,
+  };
+}
+
+/** A card flies from a pile to its place, or back. The pile is marked by `data-pile`. */
+export function deal(node: Element, { pile = "deck", order = 0 }: { pile?: string; order?: number }): TransitionConfig {
+  const from = document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect();
+  const to = node.getBoundingClientRect();
+  const dx = from && from.width ? from.left + from.width / 2 - to.left - to.width / 2 : 0;
+  const dy = from && from.width ? from.top + from.height / 2 - to.top - to.height / 2 : -40;
+  return {
+    delay: Math.min(280, duration(40) * order),
+    duration: duration(320),
+    easing: ease,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u}px) rotate(${8 * u}deg) scale(${1 - 0.3 * u}); opacity: ${Math.min(1, t * 3)}`,
+  };
+}
+
+/** A sheet or slip slides in from a side. */
+export function slide(_: Element, { x = 0, y = 0 }: { x?: number; y?: number }): TransitionConfig {
+  return {
+    duration: duration(300),
+    easing: ease,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}`,
+  };
+}

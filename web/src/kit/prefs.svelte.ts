@@ -1,0 +1,87 @@
+/** What this person prefers. Kept in this browser only. */
+import { look, type Theme } from "./theme.svelte";
+
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+interface Kept {
+  theme: Theme | "auto";
+  locale: string;
+  name: string;
+  sound: boolean;
+  bell: boolean;
+  volume: number;
+  speed: Speed;
+  /** least time a bot's step is shown, in milliseconds */
+  botPause: number;
+  /** send free, undoable steps without asking again */
+  instant: boolean;
+  /** play a forced move without asking */
+  forced: boolean;
+  /** single-letter keys */
+  keys: boolean;
+}
+
+const DEFAULTS: Kept = {
+  theme: "auto",
+  locale: "",
+  name: "",
+  sound: false,
+  bell: true,
+  volume: 0.6,
+  speed: "normal",
+  botPause: 600,
+  instant: false,
+  forced: true,
+  keys: true,
+};
+
+const STORE = "bastide.preferences";
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Preferences implements Kept {
+  theme = $state<Theme | "auto">("auto");
+  locale = $state("");
+  name = $state("");
+  sound = $state(false);
+  bell = $state(true);
+  volume = $state(0.6);
+  speed = $state<Speed>("normal");
+  botPause = $state(600);
+  instant = $state(false);
+  forced = $state(true);
+  keys = $state(true);
+
+  constructor() {
+    Object.assign(this, kept());
+  }
+
+  keep(): void {
+    const { theme, locale, name, sound, bell, volume, speed, botPause, instant, forced, keys } = this;
+    const all: Kept = { theme, locale, name, sound, bell, volume, speed, botPause, instant, forced, keys };
+    try {
+      localStorage.setItem(STORE, JSON.stringify(all));
+    } catch {
+      // a browser without storage plays on; nothing is lost but the wish
+    }
+  }
+
+  light(): void {
+    const dark = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
+    look.set(this.theme === "auto" ? (dark ? "lamp" : "day") : this.theme);
+  }
+
+  toggleLight(): void {
+    this.theme = look.theme === "day" ? "lamp" : "day";
+    this.light();
+    this.keep();
+  }
+}
+
+export const prefs = new Preferences();

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./kit/kit.css";
+import { prefs } from "./kit/prefs.svelte";
+import { here } from "./routes.svelte";
+import { wished, words } from "./words/words.svelte";
+
+prefs.light();
+here.path = location.pathname;
+await words.speak(wished());
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

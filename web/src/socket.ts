@@ -1,0 +1,71 @@
+/** The line to a table: connects, takes up again after the last event seen, sends. */
+import type { FromServer, ToServer } from "./wire";
+
+export type LineState = "live" | "connecting" | "offline";
+
+/** What a table needs from its line. A pretended line serves tests and the gallery. */
+export interface Line {
+  send(message: ToServer): void;
+  close(): void;
+}
+
+export interface Listener {
+  heard(message: FromServer): void;
+  /** the state of the line, and in how many seconds it is tried again */
+  changed(state: LineState, seconds: number): void;
+  /** number of the last event seen, to resume from */
+  lastEvent(): number;
+}
+
+export type Dial = (listener: Listener) => Line;
+
+const PAUSES = [0, 1, 2, 3, 5, 8];
+
+export function dial(table: string): Dial {
+  return (listener) => new TableLine(table, listener);
+}
+
+class TableLine implements Line {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {
+    this.#open();
+  }
+
+  send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.listener.changed("live", 0);
+      const event = this.listener.lastEvent();
+      if (event >= 0) this.send({ type: "resume", event });
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
+    socket.onclose = () => this.#later();
+  }
+
+  #later(): void {
+    if (this.#closed) return;
+    const seconds = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8;
+    this.listener.changed(navigator.onLine === false ? "offline" : "connecting", seconds);
+    this.#timer = window.setTimeout(() => this.#open(), seconds * 1000 + Math.random() * 300);
+  }
+}

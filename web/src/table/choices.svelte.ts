@@ -1,0 +1,134 @@
+/**
+ * What may be chosen now, and what has been pointed at. The server sends the options; nothing here knows a rule.
+ *
+ * An option names the things on the table it is about. Pointing at things narrows the options until one is left.
+ * A question with a pool lets several things be ticked and answers them together.
+ */
+import type { Decision, Option, Refusal } from "../wire";
+
+export type SpotState = "rest" | "open" | "chosen" | "ticked" | "refused";
+
+/** The n-th copy of a thing has its own spot, but shares its target with its twins. */
+const spotKey = (target: string, copy: number): string => `${target}#${copy}`;
+
+/** Ends a question before everything that may be ticked is ticked. */
+const ENDINGS = new Set(["pass", "done"]);
+
+export class Choices {
+  decision = $state<Decision | null>(null);
+  /** targets pointed at, in order */
+  pointed = $state<string[]>([]);
+  /** the spot pointed at first, so that only one of several twins is raised */
+  spot = $state("");
+  /** ticked spots, in order */
+  ticks = $state<{ key: string; target: string }[]>([]);
+  /** an option picked from the list, when pointing cannot tell it from others */
+  listed = $state<Option | null>(null);
+  hinted = $state<Option | null>(null);
+  explained = $state<Refusal | null>(null);
+
+  readonly options = $derived(this.decision?.mine ? this.decision.options : []);
+  readonly many = $derived((this.decision?.remaining ?? 0) > 1 && (this.decision?.pool.length ?? 0) > 0);
+  readonly candidates = $derived(this.pointed.length === 0 ? [] : this.options.filter((o) => this.fits(o)));
+  readonly picked = $derived(this.listed ?? (this.candidates.length === 1 ? (this.candidates[0] ?? null) : null));
+  readonly ending = $derived(this.options.find((o) => o.targets.some((it) => ENDINGS.has(it))) ?? null);
+  readonly ready = $derived(this.answer().length > 0);
+
+  private fits(option: Option): boolean {
+    return this.pointed.every((target) => option.targets.includes(target));
+  }
+
+  /** A new question: what was pointed at belongs to the old one. */
+  ask(decision: Decision | null): void {
+    this.decision = decision;
+    this.clear();
+    this.hinted = null;
+  }
+
+  clear(): void {
+    this.pointed = [];
+    this.spot = "";
+    this.ticks = [];
+    this.listed = null;
+    this.explained = null;
+  }
+
+  /** The options that are about a thing on the table. */
+  at(target: string): Option[] {
+    return this.options.filter((o) => o.targets.includes(target));
+  }
+
+  refusal(target: string): Refusal | null {
+    return this.decision?.mine ? (this.decision.refused.find((r) => r.target === target) ?? null) : null;
+  }
+
+  inPool(target: string): boolean {
+    return this.many && (this.decision?.pool.includes(target) ?? false);
+  }
+
+  state(target: string, copy = 0): SpotState {
+    const key = spotKey(target, copy);
+    if (this.ticks.some((it) => it.key === key)) return "ticked";
+    if (this.listed?.targets.includes(target)) return copy === 0 ? "chosen" : "rest";
+    if (this.pointed.includes(target) && (this.spot === key || !this.spot.startsWith(target + "#"))) return "chosen";
+    if (this.pointed.length > 0 && this.candidates.some((o) => o.targets.includes(target))) return "open";
+    if (this.at(target).length > 0) return "open";
+    return this.refusal(target) ? "refused" : "rest";
+  }
+
+  isHinted(target: string): boolean {
+    return this.hinted?.targets.includes(target) ?? false;
+  }
+
+  /** Someone clicked a thing. Answers whether that meant something. */
+  point(target: string, copy = 0): boolean {
+    this.explained = null;
+    const key = spotKey(target, copy);
+    if (this.inPool(target)) return this.tick(key, target);
+    if (this.at(target).length === 0) {
+      this.explained = this.refusal(target);
+      return this.explained !== null;
+    }
+    this.listed = null;
+    this.ticks = [];
+    if (this.pointed.includes(target) && this.spot === key) {
+      this.clear();
+    } else if (this.candidates.some((o) => o.targets.includes(target)) && !this.pointed.includes(target)) {
+      this.pointed = [...this.pointed, target];
+    } else {
+      this.pointed = [target];
+      this.spot = key;
+    }
+    return true;
+  }
+
+  private tick(key: string, target: string): boolean {
+    this.pointed = [];
+    this.listed = null;
+    if (this.ticks.some((it) => it.key === key)) {
+      this.ticks = this.ticks.filter((it) => it.key !== key);
+    } else if (this.ticks.length < (this.decision?.remaining ?? 0)) {
+      this.ticks = [...this.ticks, { key, target }];
+    }
+    return true;
+  }
+
+  /** Someone took an option from the list. */
+  pick(option: Option): void {
+    this.clear();
+    this.listed = option;
+  }
+
+  /** Option numbers to send, or none while the answer is not complete. */
+  answer(): number[] {
+    if (this.picked) return [this.picked.id];
+    if (!this.many || this.ticks.length === 0) return [];
+    const ids = this.ticks.flatMap((it) =>
+      this.at(it.target)
+        .slice(0, 1)
+        .map((o) => o.id),
+    );
+    if (ids.length === this.decision?.remaining) return ids;
+    return this.ending ? [...ids, this.ending.id] : [];
+  }
+}

@@ -1,0 +1,40 @@
+/** The sentence of the action bar, and the line of arithmetic under it. */
+import type { Price } from "../wire";
+import { t } from "../words/words.svelte";
+import { named } from "./sentences";
+import type { Session } from "./session.svelte";
+
+export function question(session: Session): string {
+  const { decision, picked } = session.choices;
+  if (!decision) return t("please-wait");
+  if (!decision.mine) return t("waiting-for", { name: session.name(decision.seat) });
+  if (picked) return picked.label;
+  return t(decision.question, { ...named(decision.args, session.table?.game ?? ""), remaining: decision.remaining });
+}
+
+function sum(price: Price): string {
+  const [first, ...rest] = price.rows;
+  const causes = rest.map((row) =>
+    t(row.amount < 0 ? "price-saves" : "price-adds", { cause: row.label, n: Math.abs(row.amount) }),
+  );
+  return [first ? t("price-cost", { n: first.amount }) : "", ...causes].filter(Boolean).join(", ");
+}
+
+export function detail(session: Session): string {
+  const { decision, picked, many, ticks, ending, candidates } = session.choices;
+  if (session.waiting) return t("sending");
+  if (!decision) return "";
+  if (!decision.mine) return session.undo.reason ?? t("plan-ahead");
+  if (picked) return picked.price ? `${sum(picked.price)}.` : t("press-confirm");
+  if (candidates.length > 1) return t("point-on", { n: candidates.length });
+  if (many) {
+    const left = decision.remaining - ticks.length;
+    const price = decision.price ? `${sum(decision.price)}. ` : "";
+    return (
+      price + (left === 0 ? t("ticks-done") : ending ? t("ticks-up-to", { n: left }) : t("ticks-left", { n: left }))
+    );
+  }
+  return session.undo.allowed
+    ? t("choose-one", { n: decision.options.length })
+    : (session.undo.reason ?? t("choose-one", { n: decision.options.length }));
+}

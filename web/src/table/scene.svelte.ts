@@ -1,0 +1,51 @@
+/** What is open on this screen: pane, side tab, menu, pad. The table itself does not care. */
+import { getContext, setContext } from "svelte";
+
+export type SideTab = "log" | "chat" | "rules";
+
+export class Scene {
+  /** the phone's pane; empty means the game's first */
+  pane = $state("");
+  side = $state<SideTab>("log");
+  menu = $state(false);
+  keyList = $state(false);
+  pad = $state(true);
+  covered = $state(false);
+  /** rule to show in the rules panel */
+  rule = $state("");
+  /** things a log line speaks of */
+  lit = $state<string[]>([]);
+  /** the seat whose area is brought forward on a phone */
+  seat = $state(-1);
+
+  show(tab: SideTab): void {
+    this.side = tab;
+    this.pane = tab;
+  }
+
+  cite(rule: string): void {
+    this.rule = rule;
+    this.show("rules");
+  }
+
+  /** Throws light on things of the table; none takes it away. */
+  light(targets: string[]): void {
+    this.lit = targets;
+    for (const node of document.querySelectorAll(".lit-by-log")) node.classList.remove("lit-by-log");
+    for (const target of targets) {
+      for (const node of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`))
+        node.classList.add("lit-by-log");
+    }
+  }
+
+  closeAll(): boolean {
+    const open = this.menu || this.keyList;
+    this.menu = this.keyList = false;
+    return open;
+  }
+}
+
+const KEY = Symbol("scene");
+
+export const shareScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const useScene = (): Scene => getContext<Scene>(KEY);

@@ -1,0 +1,154 @@
+/** One table as this page knows it: the last snapshot, what has been heard since, and the line to the server. */
+import { getContext, setContext } from "svelte";
+import { play } from "../kit/sound";
+import { prefs } from "../kit/prefs.svelte";
+import type { Dial, Line, LineState, Listener } from "../socket";
+import type { ChatLine, FromServer, LogLine, Refused, Snapshot, Table, Update, View } from "../wire";
+import { Choices } from "./choices.svelte";
+
+export class Session implements Listener {
+  table = $state<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state<Snapshot["undo"]>({ allowed: false });
+  scores = $state.raw<Snapshot["scores"]>(undefined);
+  viewer = $state(-1);
+  revision = $state(-1);
+  event = $state(-1);
+  refused = $state<Refused | null>(null);
+  hintReason = $state("");
+  seconds = $state<number | null>(null);
+  clockSeat = $state(-1);
+  line = $state<LineState>("connecting");
+  retry = $state(0);
+  /** number of the last event when my last turn ended; later lines are news */
+  seen = $state(-1);
+  unread = $state(0);
+  /** an answer is on its way */
+  waiting = $state(false);
+
+  readonly choices = new Choices();
+  #line: Line;
+
+  constructor(dial: Dial) {
+    this.#line = dial(this);
+  }
+
+  readonly mine = $derived(this.choices.decision?.mine ?? false);
+  readonly news = $derived(this.seen < 0 ? [] : this.log.filter((l) => l.n > this.seen && l.seat !== this.viewer));
+
+  lastEvent(): number {
+    return this.event;
+  }
+
+  changed(state: LineState, seconds: number): void {
+    this.line = state;
+    this.retry = seconds;
+  }
+
+  name(seat: number): string {
+    return this.table?.chairs.find((c) => c.seat === seat)?.name ?? "";
+  }
+
+  heard(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        this.line = "live";
+        this.table = message.table;
+        this.viewer = message.viewer;
+        this.log = message.log;
+        if (this.seen < 0) this.seen = message.event;
+        this.#settle(message);
+        break;
+      case "update":
+        this.log = [...this.log, ...message.lines.filter((l) => l.n > this.event)];
+        this.#settle(message);
+        break;
+      case "refused":
+        this.waiting = false;
+        this.refused = message;
+        this.choices.clear();
+        play("refusal");
+        break;
+      case "presence":
+        if (this.table) this.table.chairs = message.chairs;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        this.unread++;
+        break;
+      case "hint":
+        this.choices.hinted = this.choices.options.find((o) => o.id === message.option) ?? null;
+        this.hintReason = message.reason;
+        break;
+      case "clock":
+        this.clockSeat = message.seat;
+        this.seconds = message.seconds;
+        break;
+    }
+  }
+
+  #settle(message: Snapshot | Update): void {
+    const was = this.mine;
+    this.waiting = false;
+    this.refused = null;
+    this.view = message.view;
+    this.undo = message.undo;
+    this.scores = message.scores;
+    this.revision = message.revision;
+    this.event = message.event;
+    this.choices.ask(message.decision);
+    this.hintReason = "";
+    if (message.scores && this.table) this.table.status = "over";
+    if (message.scores) play("end");
+    else if (!was && message.decision?.mine) play("bell");
+    else play("card");
+    if (was && !message.decision?.mine) this.seen = message.event;
+  }
+
+  confirm(): void {
+    const actions = this.choices.answer();
+    if (actions.length === 0 || this.waiting || this.line !== "live") return;
+    this.waiting = true;
+    play("wood");
+    this.#line.send({ type: "act", revision: this.revision, actions });
+  }
+
+  /** After pointing: a free step goes at once when the person prefers it so. */
+  pointed(): void {
+    const option = this.choices.picked;
+    if (option && prefs.instant && !option.price && this.undo.allowed) this.confirm();
+  }
+
+  takeBack(): void {
+    if (this.choices.ready || this.choices.pointed.length || this.choices.ticks.length) {
+      this.choices.clear();
+      return;
+    }
+    if (!this.undo.allowed || this.line !== "live") return;
+    play("undo");
+    this.#line.send({ type: "undo", revision: this.revision });
+  }
+
+  askHint(): void {
+    this.#line.send({ type: "hint" });
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.#line.send({ type: "chat", text: text.trim() });
+  }
+
+  phrase(phrase: string): void {
+    this.#line.send({ type: "chat", phrase });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+}
+
+const KEY = Symbol("session");
+
+export const shareSession = (session: Session): Session => setContext(KEY, session);
+export const useSession = (): Session => getContext<Session>(KEY);

@@ -1,0 +1,88 @@
+/** Words of the page. The texts live in Fluent files that the page shares with the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs } from "../kit/prefs.svelte";
+
+export const LOCALES = ["en", "fr"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const files = import.meta.glob<string>("../../../src/bastide/words/*/*.ftl", { query: "?raw", import: "default" });
+
+const path = (locale: Locale, file: string): string => `../../../src/bastide/words/${locale}/${file}.ftl`;
+
+const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+
+/** The wish of the person, else of the browser, else English. */
+export function wished(): Locale {
+  for (const text of [prefs.locale, ...navigator.languages]) {
+    const short = text.slice(0, 2);
+    if (isLocale(short)) return short;
+  }
+  return "en";
+}
+
+class Words {
+  locale = $state<Locale>("en");
+  /** counts up whenever a file arrives, so that shown texts are made anew */
+  version = $state(0);
+  #bundles = new Map<Locale, FluentBundle>();
+  #loaded = new Set<string>();
+  #wanted = new Set<string>(["page"]);
+
+  bundle(locale: Locale): FluentBundle {
+    let bundle = this.#bundles.get(locale);
+    if (!bundle) {
+      bundle = new FluentBundle(locale, { useIsolating: false });
+      this.#bundles.set(locale, bundle);
+    }
+    return bundle;
+  }
+
+  add(locale: Locale, text: string): void {
+    this.bundle(locale).addResource(new FluentResource(text), { allowOverrides: true });
+    this.version++;
+  }
+
+  async #load(locale: Locale, file: string): Promise<void> {
+    const at = path(locale, file);
+    const fetch = files[at];
+    if (!fetch || this.#loaded.has(at)) return;
+    this.#loaded.add(at);
+    this.add(locale, await fetch());
+  }
+
+  /** Fetches a file of texts, such as a game's, in the language now used. */
+  async want(file: string): Promise<void> {
+    this.#wanted.add(file);
+    await this.#load(this.locale, file);
+  }
+
+  async speak(locale: Locale): Promise<void> {
+    await Promise.all([...this.#wanted].map((file) => this.#load(locale, file)));
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+
+  has(key: string): boolean {
+    void this.version;
+    return this.bundle(this.locale).hasMessage(key);
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string {
+    void this.version;
+    const bundle = this.bundle(this.locale);
+    const message = bundle.getMessage(key);
+    if (!message?.value) return key;
+    return bundle.formatPattern(message.value, args ?? null, []);
+  }
+}
+
+export const words = new Words();
+
+/** The text of a key in the language now used. */
+export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
+
+/** The text of the first key that exists: short form, else the full one. */
+export const first = (...keys: string[]): string => t(keys.find((key) => words.has(key)) ?? keys[0] ?? "");
+
+/** A name on the wire (`indigo_plant`) as part of a key (`indigo-plant`). */
+export const part = (id: string): string => id.replaceAll("_", "-").toLowerCase();

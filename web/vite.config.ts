@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  // the texts that the page shares with the server lie beside this folder
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: here("../src/bastide/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome111", "firefox115", "safari16.4"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
