@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 Cells: TypeAlias = "vec[i64]"
@@ -19,8 +19,28 @@ def row(numbers: list[int]) -> "vec[i64]":
 
 
 def added(numbers: "vec[i64]", value: i64) -> "vec[i64]":
-    """The row with one number more at its end."""
-    return extend(numbers, vec[i64]([value]))
+    """The row with one number more at its end; the old row is not to be used any more."""
+    return append(numbers, value)
+
+
+def sort_in(numbers: "vec[i64]", first: i64, size: i64, value: i64) -> None:
+    """Put a number into the ascending stretch of `size` numbers that begins at `first`."""
+    at: i64 = first + size
+    while at > first and numbers[at - 1] > value:
+        numbers[at] = numbers[at - 1]
+        at -= 1
+    numbers[at] = value
+
+
+def sort_out(numbers: "vec[i64]", first: i64, size: i64, value: i64) -> None:
+    """Take a number that is there out of the ascending stretch."""
+    last: i64 = first + size - 1
+    at: i64 = last
+    while numbers[at] != value:
+        at -= 1
+    while at < last:
+        numbers[at] = numbers[at + 1]
+        at += 1
 
 
 def without(numbers: "vec[i64]", index: i64) -> "vec[i64]":

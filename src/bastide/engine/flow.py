@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.cells import cells
@@ -13,6 +13,8 @@ WIDTH: Final = 8
 """Numbers in a frame: its kind, the seat it concerns, and six of its own."""
 DEPTH: Final = 10
 """Frames that may lie on one another."""
+MOST_OPTIONS: Final = 4096
+"""Options that one question may have."""
 
 KIND: Final = 0
 SEAT: Final = 1
@@ -37,13 +39,11 @@ class Options:
     __slots__ = ("acts", "count")
 
     def __init__(self) -> None:
-        self.acts: vec[i64] = cells(128)
+        self.acts: vec[i64] = cells(MOST_OPTIONS)
         self.count: i64 = 0
 
     def add(self, act: i64) -> None:
         """Offer one action more."""
-        if self.count == len(self.acts):
-            self.acts = extend(self.acts, cells(int(self.count)))
         self.acts[self.count] = act
         self.count += 1
 

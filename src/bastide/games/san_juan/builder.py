@@ -19,7 +19,7 @@ from bastide.games.san_juan.cards.builder import (
     quarry,
     smithy,
 )
-from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, TYPES
+from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, CUSTOMS_OFFICE, GOODS, TYPES
 from bastide.games.san_juan.editions import FULL_CITY, is_production
 from bastide.games.san_juan.hand import offer_each, offer_in_order
 from bastide.games.san_juan.library import asks_to_double
@@ -204,7 +204,7 @@ def lay(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
     else:
         cover(state, seat, place, covered)
         state.city[seat * FULL_CITY + place] = card
-    state.visible[seat] |= i64(1) << card
+    state.visible[seat] |= 1 << card
     state.push(steps.PAYMENT, seat, card, due, 0, goods)
 
 
@@ -224,8 +224,8 @@ def cover(state: SanJuan, seat: i64, place: i64, covered: i64) -> None:
         if state.city[other] == covered:
             still_there = True
     if not still_there:
-        state.visible[seat] &= ~(i64(1) << covered)
-        state.usable[seat] &= ~(i64(1) << covered)
+        state.visible[seat] &= ~(1 << covered)
+        state.usable[seat] &= ~(1 << covered)
 
 
 def forget_one_shown(state: SanJuan, seat: i64, card: i64) -> None:
@@ -265,12 +265,12 @@ class Payment(Frame[SanJuan]):
         self, state: SanJuan, seat: i64, floor: i64, due: i64, goods_left: i64, out: Options
     ) -> i64:
         """Offer goods from `floor` on; says how much of the payment goods can carry."""
-        start: i64 = floor - TYPES
-        if start < 0:
-            start = 0
         reach: i64 = 0
         first: i64 = seat * FULL_CITY
-        for building in range(TYPES - 1, start - 1, -1):
+        for kind in range(GOODS, -1, -1):
+            building: i64 = CUSTOMS_OFFICE if kind == GOODS else kind
+            if TYPES + building < floor:
+                break
             here: i64 = 0
             for place in range(first, first + state.buildings[seat]):
                 if state.city[place] == building and state.goods[place] != NONE:

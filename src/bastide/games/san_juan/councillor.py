@@ -11,7 +11,7 @@ from bastide.games.san_juan.cards.councillor import archive, prefecture, refill_
 from bastide.games.san_juan.catalogue import TYPES
 from bastide.games.san_juan.hand import offer_each, offer_in_order
 from bastide.games.san_juan.library import asks_to_double
-from bastide.games.san_juan.state import SanJuan
+from bastide.games.san_juan.state import NONE, SanJuan
 from bastide.games.san_juan.steps import DONE_ACTION, PASS_ACTION
 
 NEXT: Final = 3
@@ -91,10 +91,9 @@ class Council(Frame[SanJuan]):
         drawn: i64 = 0
         while drawn < amount and state.cards_left() > 0:
             card = state.draw_card()
-            state.looking[card] += 1
+            state.look(card)
             state.tell(happenings.LOOKED_CARD, seat, card, 1, seat)
             drawn += 1
-        state.looking_size = drawn
         state.learned = CARD_SEEN
         state.tell(happenings.LOOKS, seat, 0, drawn)
         return drawn
@@ -113,9 +112,13 @@ class Keep(Frame[SanJuan]):
         if kept == state.get(MOST):
             self.finish(state)
             return
-        for card in range(state.get(KEEP_FLOOR), TYPES):
-            if state.looking[card] > 0:
+        floor = state.get(KEEP_FLOOR)
+        last: i64 = NONE
+        for i in range(state.looking_size):
+            card = state.looking[i]
+            if card >= floor and card != last:
                 out.add(action(steps.KEEP_CARD, card))
+            last = card
         if kept > 0:
             out.add(DONE_ACTION)
 
@@ -125,8 +128,7 @@ class Keep(Frame[SanJuan]):
             return
         seat = state.get(SEAT)
         card = what(act)
-        state.looking[card] -= 1
-        state.looking_size -= 1
+        state.look_away(card)
         state.receive(seat, card)
         state.set(KEPT, state.get(KEPT) + 1)
         state.set(KEEP_FLOOR, card)
@@ -137,12 +139,10 @@ class Keep(Frame[SanJuan]):
         seat = state.get(SEAT)
         kept = state.get(KEPT)
         state.pop()
-        for card in range(TYPES):
-            count = state.looking[card]
-            if count > 0:
-                state.looking[card] = 0
-                state.discard[card] += count
-                state.buried[seat * TYPES + card] += count
+        for i in range(state.looking_size):
+            card = state.looking[i]
+            state.discard[card] += 1
+            state.buried[seat * TYPES + card] += 1
         state.discard_size += state.looking_size
         state.looking_size = 0
         state.tell(happenings.KEEPS, seat, 0, kept)
@@ -151,9 +151,8 @@ class Keep(Frame[SanJuan]):
         return int(state.get(MOST) - state.get(KEPT))
 
     def pool(self, state: SanJuan, out: Options) -> None:
-        for card in range(TYPES):
-            for _ in range(state.looking[card]):
-                out.add(action(steps.KEEP_CARD, card))
+        for i in range(state.looking_size):
+            out.add(action(steps.KEEP_CARD, state.looking[i]))
 
 
 @final

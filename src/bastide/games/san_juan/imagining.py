@@ -75,10 +75,9 @@ def gather(true: SanJuan, seat: i64, hidden: "vec[i64]") -> i64:
         if other != seat:
             count = gather_hand(true, other, hidden, count)
     if looking_is_private(true) and true.get(SEAT) != seat:
-        for card in range(TYPES):
-            for _ in range(true.looking[card]):
-                hidden[count] = card
-                count += 1
+        for i in range(true.looking_size):
+            hidden[count] = true.looking[i]
+            count += 1
     return count
 
 
@@ -122,11 +121,10 @@ def deal(dream: SanJuan, seat: i64, hidden: "vec[i64]") -> None:
                 dream.receive(other, hidden[at])
                 at += 1
     if looking_is_private(dream) and dream.get(SEAT) != seat:
-        for card in range(TYPES):
-            dream.looking[card] = 0
-        for _ in range(dream.looking_size):
-            dream.looking[hidden[at]] += 1
-            at += 1
+        size = dream.looking_size
+        dream.looking_size = 0
+        for i in range(at, at + size):
+            dream.look(hidden[i])
 
 
 def deal_discard(dream: SanJuan, seat: i64, hidden: "vec[i64]", at: i64) -> i64:
@@ -205,7 +203,7 @@ def half_key(state: SanJuan, seat: i64, hash: i64) -> i64:
     hash = mixed_row(hash, state.shown, 0, len(state.shown))
     hash = mixed_row(hash, state.open_discard, 0, TYPES)
     if not looking_is_private(state) or state.get(SEAT) == seat:
-        hash = mixed_row(hash, state.looking, 0, TYPES)
+        hash = mixed_row(hash, state.looking, 0, state.looking_size)
     if seat >= 0:
         hash = mixed_row(hash, state.hands, seat * HAND, seat * HAND + state.hand_size[seat])
         hash = mixed_row(hash, state.buried, seat * TYPES, (seat + 1) * TYPES)

@@ -61,5 +61,5 @@ class Double(Frame[SanJuan]):
         state.pop()
         if act == action(steps.DOUBLE_PRIVILEGE):
             state.boost = 2
-            state.libraries_spent |= i64(1) << seat
+            state.libraries_spent |= 1 << seat
             state.tell(happenings.DOUBLES, seat)

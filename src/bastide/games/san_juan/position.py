@@ -27,12 +27,13 @@ from bastide.games.san_juan.imagining import shown_in
 from bastide.games.san_juan.kinds import KINDS
 from bastide.games.san_juan.library import open_phase
 from bastide.games.san_juan.round import phase_of
-from bastide.games.san_juan.state import NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
+from bastide.games.san_juan.state import LOOK, NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
 from bastide.games.san_juan.view import (
     STORES,
     city,
     counted,
     hand,
+    looked_at,
     phase,
     stored_at,
 )
@@ -59,7 +60,7 @@ def write(state: SanJuan) -> Json:
         "draw_pile": [NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
         "discard": counted(state.discard, 0),
         "open_discard": counted(state.open_discard, 0),
-        "looking": counted(state.looking, 0),
+        "looking": looked_at(state),
         "tiles": [list(TILES[tile]) for tile in state.tiles],
         "tile": int(state.tile),
         "tiles_seen": int(state.tiles_seen),
@@ -137,8 +138,9 @@ def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
     _place_cathedral(state, document, deck)
     _place_tiles(state, document)
     for card in document.names("looking", NUMBERS):
-        state.looking[deck.use(card)] += 1
-        state.looking_size += 1
+        if state.looking_size == LOOK:
+            raise BadInput(f"position: at most {LOOK} cards are looked at.")
+        state.look(deck.use(card))
     _place_piles(state, document, deck)
     _place_knowledge(state, document)
     state.round = document.number("round", 1, 1, 1 << 20)

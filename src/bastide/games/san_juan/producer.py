@@ -80,7 +80,7 @@ class Produce(Frame[SanJuan]):
             for place in range(first, first + state.buildings[seat]):
                 building = state.city[place]
                 if building < GOODS and state.goods[place] == NONE and (seen >> building) & 1 == 0:
-                    seen |= i64(1) << building
+                    seen |= 1 << building
                     out.add(action(steps.PRODUCE_GOOD, building))
         if out.count > 0:
             out.add(PASS_ACTION if produced == 0 else DONE_ACTION)

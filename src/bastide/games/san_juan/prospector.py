@@ -15,7 +15,7 @@ from bastide.games.san_juan.cards.prospector import (
     share_out,
     turn_up_mine,
 )
-from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH, TYPES
+from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH
 from bastide.games.san_juan.library import asks_to_double
 from bastide.games.san_juan.state import NONE, SanJuan
 from bastide.games.san_juan.steps import PASS_ACTION
@@ -105,9 +105,8 @@ class GoldMineChoice(Frame[SanJuan]):
     question = "sj-ask-take"
 
     def advance(self, state: SanJuan, out: Options) -> None:
-        for card in range(TYPES):
-            if state.looking[card] > 0:
-                out.add(action(steps.TAKE_CARD, card))
+        for i in range(state.looking_size):
+            out.add(action(steps.TAKE_CARD, state.looking[i]))
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)

@@ -8,6 +8,7 @@ from bastide.engine.action import what
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.round_start import (
+    GUARDED_LIMIT,
     OFFICE_CARDS,
     hand_limit,
     may_use_bank,
@@ -28,6 +29,9 @@ OFFICE_STAGE: Final = 0
 STORE_STAGE: Final = 1
 LIMIT_STAGE: Final = 2
 
+ACTS_AT_START: Final = (1 << CHAPEL) | (1 << BANK) | (1 << OFFICE_BUILDING)
+"""Buildings, as bits, that can do something when a round begins."""
+
 
 @final
 class RoundStart(Frame[SanJuan]):
@@ -42,13 +46,14 @@ class RoundStart(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         stage = state.get(STAGE)
         turn = state.get(NEXT)
+        mine = state.top
         while stage <= LIMIT_STAGE:
             while turn < state.players:
                 seat = (state.governor + turn) % state.players
                 turn += 1
-                state.set(STAGE, stage)
-                state.set(NEXT, turn)
                 if self.begins(state, stage, seat):
+                    state.stack[mine + STAGE] = stage
+                    state.stack[mine + NEXT] = turn
                     return
             stage += 1
             turn = 0
@@ -56,11 +61,20 @@ class RoundStart(Frame[SanJuan]):
 
     def begins(self, state: SanJuan, stage: i64, seat: i64) -> bool:
         """Lay the frames of one seat's step, if there is anything for it to do."""
-        if stage == OFFICE_STAGE:
+        if stage == LIMIT_STAGE:
+            if state.hand_size[seat] <= GUARDED_LIMIT:
+                return False
+            surplus = state.hand_size[seat] - hand_limit(state, seat)
+            if surplus <= 0:
+                return False
+            state.push(steps.SHED, seat, surplus)
+        elif state.usable[seat] & ACTS_AT_START == 0:
+            return False
+        elif stage == OFFICE_STAGE:
             if not may_use_office(state, seat):
                 return False
             state.push(steps.OFFICE, seat)
-        elif stage == STORE_STAGE:
+        else:
             chapel = may_use_chapel(state, seat)
             if may_use_bank(state, seat):
                 state.push(steps.BANK, seat)
@@ -68,11 +82,6 @@ class RoundStart(Frame[SanJuan]):
                 return False
             if chapel:
                 state.push(steps.CHAPEL, seat)
-        else:
-            surplus = state.hand_size[seat] - hand_limit(state, seat)
-            if surplus <= 0:
-                return False
-            state.push(steps.SHED, seat, surplus)
         return True
 
 
@@ -177,7 +186,7 @@ class Bank(Frame[SanJuan]):
         card = what(act)
         state.leave_hand(seat, card)
         state.store(seat, UNDER_BANK, card)
-        state.banked |= i64(1) << seat
+        state.banked |= 1 << seat
         state.set(COUNT, state.get(COUNT) + 1)
         state.set(FLOOR, card)
         state.tell(happenings.STORED_CARD, seat, card, BANK, seat)

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import added, cells, inserted
+from bastide.engine.cells import added, cells, inserted, sort_in, sort_out
 from bastide.engine.flow import CARD_SEEN, WIDTH, Frame, State, empty_stack
 from bastide.engine.rng import Rng
 from bastide.games.san_juan import happenings
@@ -26,6 +26,8 @@ PLACES: Final = 3
 
 HAND: Final = 64
 """Room for a hand; within a round no hand grows beyond 45 cards."""
+LOOK: Final = 8
+"""Room for cards looked at: a Councillor with a Library draws eight (SJ-071)."""
 
 
 @final
@@ -95,7 +97,7 @@ class SanJuan(State):
         self.discard = discard
         self.discard_size = discard_size
         self.looking = looking
-        """Cards turned up or looked at and not yet put anywhere."""
+        """Cards turned up or looked at and not yet put anywhere, in ascending order."""
         self.looking_size = looking_size
         self.hands = hands
         """Each seat's cards in ascending order from seat * HAND on."""
@@ -228,26 +230,25 @@ class SanJuan(State):
 
     def receive(self, seat: i64, card: i64) -> None:
         """A card goes to the hand, which stays sorted."""
-        hands = self.hands
-        first: i64 = seat * HAND
-        at: i64 = first + self.hand_size[seat]
-        while at > first and hands[at - 1] > card:
-            hands[at] = hands[at - 1]
-            at -= 1
-        hands[at] = card
-        self.hand_size[seat] += 1
+        size = self.hand_size[seat]
+        sort_in(self.hands, seat * HAND, size, card)
+        self.hand_size[seat] = size + 1
 
     def take_out(self, seat: i64, card: i64) -> None:
         """A card that is in the hand leaves it."""
-        hands = self.hands
-        last: i64 = seat * HAND + self.hand_size[seat] - 1
-        at: i64 = last
-        while hands[at] != card:
-            at -= 1
-        while at < last:
-            hands[at] = hands[at + 1]
-            at += 1
-        self.hand_size[seat] -= 1
+        size = self.hand_size[seat]
+        sort_out(self.hands, seat * HAND, size, card)
+        self.hand_size[seat] = size - 1
+
+    def look(self, card: i64) -> None:
+        """A card is turned up or looked at."""
+        sort_in(self.looking, 0, self.looking_size, card)
+        self.looking_size += 1
+
+    def look_away(self, card: i64) -> None:
+        """One of the cards looked at goes somewhere."""
+        sort_out(self.looking, 0, self.looking_size, card)
+        self.looking_size -= 1
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves the hand unseen: from now on nobody else can be sure what is in it."""
@@ -347,7 +348,7 @@ def bare_table(
         pile_size=0,
         discard=cells(TYPES),
         discard_size=0,
-        looking=cells(TYPES),
+        looking=cells(LOOK),
         looking_size=0,
         hands=cells(players * HAND),
         hand_size=cells(players),

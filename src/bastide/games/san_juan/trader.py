@@ -116,7 +116,7 @@ class Sell(Frame[SanJuan]):
                 continue
             building = state.city[place]
             if building >= floor and (seen >> building) & 1 == 0:
-                seen |= i64(1) << building
+                seen |= 1 << building
                 out.add(action(steps.SELL_GOOD, building))
                 if ships:
                     out.add(action(steps.SHIP_GOOD, building))

@@ -95,11 +95,16 @@ def cathedral(state: SanJuan) -> str | None:
     return "built" if state.has(state.cathedral, CATHEDRAL) else "gone"
 
 
+def looked_at(state: SanJuan) -> list[str]:
+    """The names of the cards turned up or looked at."""
+    return [NAMES[state.looking[i]] for i in range(int(state.looking_size))]
+
+
 def looking(state: SanJuan, viewer: int) -> Json:
     """The cards looked at: their names, or only how many there are."""
     if looking_is_private(state) and int(state.get(SEAT)) != viewer:
         return {"size": int(state.looking_size)}
-    return counted(state.looking, 0)
+    return looked_at(state)
 
 
 def seat_view(state: SanJuan, seat: int, viewer: int) -> Json:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.flow import CARD_SEEN
 from bastide.games.san_juan import happenings
-from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH, TYPES
+from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH
 from bastide.games.san_juan.state import NONE, SanJuan
 
 MINE_CARDS: Final = 4
@@ -28,12 +28,11 @@ def turn_up_mine(state: SanJuan, seat: i64) -> bool:
     differ = True
     for _ in range(MINE_CARDS):
         card = state.draw_card()
-        state.looking[card] += 1
-        state.looking_size += 1
+        state.look(card)
         cost = state.edition.cost[card]
         if (costs >> cost) & 1 != 0:
             differ = False
-        costs |= i64(1) << cost
+        costs |= 1 << cost
         state.tell(happenings.TURNS_UP, seat, card)
     state.learned = CARD_SEEN
     return differ
@@ -41,11 +40,10 @@ def turn_up_mine(state: SanJuan, seat: i64) -> bool:
 
 def cheapest(state: SanJuan) -> i64:
     """The card of lowest cost among those turned up, which the 2nd edition gives (SJ-052)."""
-    best: i64 = NONE
-    for card in range(TYPES):
-        if state.looking[card] > 0 and (
-            best == NONE or state.edition.cost[card] < state.edition.cost[best]
-        ):
+    best: i64 = state.looking[0]
+    for i in range(1, MINE_CARDS):
+        card = state.looking[i]
+        if state.edition.cost[card] < state.edition.cost[best]:
             best = card
     return best
 
@@ -53,13 +51,11 @@ def cheapest(state: SanJuan) -> i64:
 def share_out(state: SanJuan, seat: i64, taken: i64) -> None:
     """One card goes to the owner's hand, or none; the others are discarded openly (SJ-052)."""
     if taken != NONE:
-        state.looking[taken] -= 1
+        state.look_away(taken)
         state.show_in_hand(seat, taken)
         state.tell(happenings.TAKES, seat, taken)
-    for card in range(TYPES):
-        for _ in range(state.looking[card]):
-            state.discard_openly(card)
-        state.looking[card] = 0
+    for i in range(state.looking_size):
+        state.discard_openly(state.looking[i])
     state.looking_size = 0
     if taken == NONE:
         state.tell(happenings.LEAVES, seat, GOLD_MINE)
