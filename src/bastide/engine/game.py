@@ -2,10 +2,12 @@
 
 from typing import Any, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.engine.advice import Features
 from bastide.engine.events import Event
-from bastide.engine.flow import SEAT, Frame, Options, State, fill
+from bastide.engine.flow import SEAT, Frame, Options, State, apply, fill
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng
 
@@ -104,6 +106,42 @@ class Game:
     def key(self, state: State, seat: int) -> i64:
         """A number that is the same in any two states this seat cannot tell apart."""
         raise NotImplementedError
+
+    # --- advice for bots: all of it by the knowledge of the seat concerned ---
+
+    lead: float = 3.0
+    """Points ahead that make a win e times as likely as a defeat."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """The points this seat may expect to end with; asked at calm moments."""
+        return float(self.scores(state)[seat])
+
+    def weigh(self, state: State, options: Options, out: "vec[float]") -> None:
+        """How good each option is for the seat that is asked, in points; fills `out`.
+
+        Unless a game knows better: the value of the position right after the option.
+        """
+        seat: i64 = state.mover()
+        after = Options()
+        for i in range(options.count):
+            tried = state.clone()
+            apply(tried, options.acts[i], after)
+            out[i] = self.value(tried, seat)
+
+    def is_calm(self, state: State) -> bool:
+        """Whether nothing is half done, so that the position can be valued."""
+        return True
+
+    def is_minor(self, state: State) -> bool:
+        """Whether the question is about what to pay with or discard: follows from bigger ones."""
+        return False
+
+    def feature_count(self) -> int:
+        """How many features there are; 0 when nothing can be learned about the game."""
+        return 0
+
+    def features(self, state: State, seat: i64, out: Features) -> None:
+        """The position in numbers from that seat's chair, for a learned value."""
 
     # --- text ---
 

@@ -27,14 +27,22 @@ def imagine(true: SanJuan, seat: i64, rng: Rng) -> SanJuan:
     dream.rng = fork(rng)
     shuffle_unseen_tiles(dream, rng)
     hidden = cells(len(true.pile))
-    count = gather(true, seat, hidden)
-    rng.shuffle(hidden, count)
+    rng.shuffle(hidden, gather(true, seat, hidden))
     deal(dream, seat, hidden)
     return dream
 
 
 def shuffle_unseen_tiles(dream: SanJuan, rng: Rng) -> None:
     """Tiles that came up are known and so is their order; the others may lie in any (SJ-043)."""
+    at: i64 = dream.tiles_seen
+    for tile in range(5):
+        seen = False
+        for i in range(dream.tiles_seen):
+            if dream.tiles[i] == tile:
+                seen = True
+        if not seen:
+            dream.tiles[at] = tile
+            at += 1
     for i in range(i64(4), dream.tiles_seen, -1):
         j = dream.tiles_seen + rng.below(i - dream.tiles_seen + 1)
         held = dream.tiles[i]
@@ -53,45 +61,45 @@ def is_hidden_store(entry: i64, seat: i64) -> bool:
 
 
 def gather(true: SanJuan, seat: i64, hidden: "vec[i64]") -> i64:
-    """Collect every card whose place the seat does not know; says how many there are."""
-    count: i64 = 0
-    for i in range(true.pile_size):
-        hidden[count] = true.pile[i]
-        count += 1
+    """Lay out every card whose place the seat does not know; says how many there are.
+
+    They lie in the order of the catalogue, so that nothing follows from where they were.
+    """
+    counts = count_hidden(true, seat)
+    size: i64 = 0
     for card in range(TYPES):
-        unknown = true.discard[card] - true.open_discard[card] - true.buried[seat * TYPES + card]
-        for _ in range(unknown):
-            hidden[count] = card
-            count += 1
+        for _ in range(counts[card]):
+            hidden[size] = card
+            size += 1
+    return size
+
+
+def count_hidden(true: SanJuan, seat: i64) -> "vec[i64]":
+    """How many of each card lie where the seat cannot see them."""
+    counts = cells(TYPES)
+    for i in range(true.pile_size):
+        counts[true.pile[i]] += 1
+    for card in range(TYPES):
+        counts[card] += true.discard[card] - true.open_discard[card]
+        if seat >= 0:
+            counts[card] -= true.buried[seat * TYPES + card]
     for place in range(true.players * FULL_CITY):
         if true.goods[place] != NONE:
-            hidden[count] = true.goods[place]
-            count += 1
+            counts[true.goods[place]] += 1
     for entry in true.stored:
         if is_hidden_store(entry, seat):
-            hidden[count] = entry % TYPES
-            count += 1
+            counts[entry % TYPES] += 1
     for other in range(true.players):
         if other != seat:
-            count = gather_hand(true, other, hidden, count)
+            for i in range(other * HAND, other * HAND + true.hand_size[other]):
+                counts[true.hands[i]] += 1
+    for entry in true.shown:
+        if entry // TYPES != seat:
+            counts[entry % TYPES] -= 1
     if looking_is_private(true) and true.get(SEAT) != seat:
         for i in range(true.looking_size):
-            hidden[count] = true.looking[i]
-            count += 1
-    return count
-
-
-def gather_hand(true: SanJuan, other: i64, hidden: "vec[i64]", count: i64) -> i64:
-    """Collect another seat's hand but for the cards that were shown."""
-    known = shown_in(true, other)
-    for i in range(other * HAND, other * HAND + true.hand_size[other]):
-        card = true.hands[i]
-        if card in known:
-            known.remove(card)
-        else:
-            hidden[count] = card
-            count += 1
-    return count
+            counts[true.looking[i]] += 1
+    return counts
 
 
 def deal(dream: SanJuan, seat: i64, hidden: "vec[i64]") -> None:
