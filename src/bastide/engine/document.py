@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bastide.engine.flow import SEAT, WIDTH, Frame, State
+from bastide.engine.flow import SEAT, WIDTH, Frame, Options, State
 from bastide.engine.messages import BadInput
 
 
@@ -117,3 +117,24 @@ def push_steps(state: State, document: Document, words: dict[str, Sequence[str]]
                 values.append(step.number(name, 0, -1, 1 << 31))
         step.finish()
         state.push(kind, seat, *values)
+
+
+def move_on(state: State) -> list[tuple[int, int]]:
+    """Settle a state from outside; says which seats were forced to what on the way.
+
+    Frames that neither ask nor change anything would never end: they raise BadInput.
+    """
+    forced: list[tuple[int, int]] = []
+    out = Options()
+    for _ in range(10_000):
+        out.count = 0
+        if state.is_over():
+            return forced
+        frame: Frame[Any] = state.kinds[state.stack[state.top]]
+        frame.advance(state, out)
+        if out.count > 1 or (out.count == 1 and frame.asks_always):
+            return forced
+        if out.count == 1:
+            forced.append((state.mover(), int(out.acts[0])))
+            frame.take(state, out.acts[0])
+    raise BadInput("The steps of the position lead nowhere: nobody has anything to choose.")

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bastide.engine.cells import cells, inserted, row
-from bastide.engine.document import Document, push_steps, written_steps
-from bastide.engine.flow import Options, settle
+from bastide.engine.document import Document, move_on, push_steps, written_steps
 from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import Rng, seeded
@@ -22,10 +21,11 @@ from bastide.games.san_juan.catalogue import (
     TILES,
     TYPES,
 )
-from bastide.games.san_juan.editions import FULL_CITY, Edition
+from bastide.games.san_juan.editions import FULL_CITY, START_HAND, Edition
 from bastide.games.san_juan.imagining import shown_in
 from bastide.games.san_juan.kinds import KINDS
 from bastide.games.san_juan.library import open_phase
+from bastide.games.san_juan.position_check import check
 from bastide.games.san_juan.round import phase_of
 from bastide.games.san_juan.state import LOOK, NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
 from bastide.games.san_juan.view import (
@@ -39,8 +39,9 @@ from bastide.games.san_juan.view import (
 )
 
 WORDS: dict[str, Sequence[str]] = {"card": NAMES}
-PHASES = (*ROLES, "role", "round_start", "over")
-MOST_IN_HAND = 45
+PHASES = (*ROLES, "role", "round_start", "start", "over")
+MOST_IN_HAND = 40
+"""Room is left for the 22 cards that one round can bring."""
 
 
 def write(state: SanJuan) -> Json:
@@ -102,11 +103,17 @@ class _Deck:
     def __init__(self, edition: Edition) -> None:
         self.left = [int(count) for count in edition.copies]
         self.copies = list(self.left)
+        self.unnamed: list[int] = []
+        """Places whose good is some card, whichever is left."""
         if edition.expansion:
             self.left[CATHEDRAL] = self.copies[CATHEDRAL] = 1
 
-    def use(self, card: int) -> int:
+    def use(self, card: int, built: bool = False) -> int:
         """Take one card; raises BadInput when there are no more of it."""
+        if self.copies[card] == 0:
+            raise BadInput(f"The position names '{NAMES[card]}', which is not in this edition.")
+        if card == CATHEDRAL and not built:
+            raise BadInput("The Cathedral lies on the table or in a city, nowhere else (SJ-016).")
         if self.left[card] == 0:
             raise BadInput(
                 f"The position needs more than {self.copies[card]} cards '{NAMES[card]}',"
@@ -144,7 +151,6 @@ def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
     _place_piles(state, document, deck)
     _place_knowledge(state, document)
     state.round = document.number("round", 1, 1, 1 << 20)
-    state.governor = document.number("governor", 0, 0, players - 1)
     state.sales = document.number("sales", 0, 0, 99)
     _place_phase(state, document)
     words = document.items("random")
@@ -153,7 +159,7 @@ def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
             raise BadInput("position: 'random' must be four 32-bit numbers.")
         state.rng = Rng(*words)
     document.finish()
-    settle(state, Options())
+    move_on(state)
     return state
 
 
@@ -173,9 +179,11 @@ def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
             state.banked |= 1 << seat
         if area.truth("library_spent", False):
             state.libraries_spent |= 1 << seat
+        held = hand(state, seat)
         for card in area.names("known", NUMBERS):
-            if NAMES[card] not in hand(state, seat):
+            if NAMES[card] not in held:
                 raise BadInput(f"{area.where}: 'known' names a card that is not in the hand.")
+            held.remove(NAMES[card])
             state.shown = inserted(state.shown, seat * TYPES + card, 1)
         for card in area.names("buried", NUMBERS):
             state.buried[seat * TYPES + card] += 1
@@ -187,7 +195,7 @@ def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: 
         raise BadInput(f"{area.where}: a city has {FULL_CITY} places.")
     building = Document({"card": item} if isinstance(item, str) else item, f"{area.where}.city")
     card = building.named(building.raw("card"), NUMBERS, "card")
-    deck.use(card)
+    deck.use(card, built=True)
     if card >= GOODS and state.has(seat, card):
         raise BadInput(f"{area.where}: two visible '{NAMES[card]}' in one city (SJ-033).")
     place = seat * FULL_CITY + int(state.buildings[seat])
@@ -200,11 +208,12 @@ def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: 
     if good is not None and good is not False:
         if card >= GOODS and card != CUSTOMS_OFFICE:
             raise BadInput(f"{area.where}: a good cannot lie on '{NAMES[card]}'.")
-        state.goods[place] = (
-            deck.use_any() if good is True else deck.use(building.named(good, NUMBERS, "good"))
-        )
+        if good is True:
+            deck.unnamed.append(place)
+        else:
+            state.goods[place] = deck.use(building.named(good, NUMBERS, "good"))
     for under in building.names("covers", NUMBERS):
-        state.covered = inserted(state.covered, place * TYPES + deck.use(under), TYPES)
+        state.covered = inserted(state.covered, place * TYPES + deck.use(under, True), TYPES)
     building.finish()
 
 
@@ -235,7 +244,8 @@ def _place_tiles(state: SanJuan, document: Document) -> None:
     state.tiles = row(order)
     state.tile = document.number("tile", 0, 0, 4)
     state.tile_is_up = document.truth("tile_is_up", False)
-    state.tiles_seen = document.number("tiles_seen", int(state.tile) + state.tile_is_up, 0, 5)
+    seen = int(state.tile) + state.tile_is_up
+    state.tiles_seen = document.number("tiles_seen", seen, seen, 5)
 
 
 def _place_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
@@ -243,6 +253,8 @@ def _place_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
     for card in document.names("discard", NUMBERS):
         state.discard[deck.use(card)] += 1
         state.discard_size += 1
+    for place in deck.unnamed:
+        state.goods[place] = deck.use_any()
     if document.has("draw_pile"):
         pile.reverse()
     else:
@@ -269,21 +281,50 @@ def _place_knowledge(state: SanJuan, document: Document) -> None:
 def _place_phase(state: SanJuan, document: Document) -> None:
     players = int(state.players)
     running = document.word("phase", "role", PHASES)
-    chooser = document.number("chooser", int(state.governor), -1, players - 1)
     taken = document.table("roles")
+    others = sum(1 for name in ROLES if taken.has(name) and name != running)
+    likely = _governor(document, running, others, players)
+    governor = document.number("governor", likely, 0, players - 1)
+    chooser = document.number("chooser", governor, -1, players - 1)
+    state.governor = governor
     for role, name in enumerate(ROLES):
         default = chooser if name == running else NONE
         state.taken[role] = taken.number(name, default, NONE, players - 1)
     taken.finish()
-    turn = sum(1 for role in state.taken if role != NONE)
     if document.has("steps"):
         state.chooser = chooser
         push_steps(state, document, WORDS)
     elif running != "over":
-        state.push(steps.ROUND, (int(state.governor) + turn) % players, turn)
-        if running == "round_start":
-            state.push(steps.ROUND_START, state.governor)
-        elif running != "role":
-            open_phase(state, chooser)
-            state.push(phase_of(ROLES.index(running)), chooser, chooser)
+        _open(state, running, chooser)
     state.boost = document.number("boost", int(state.boost), 1, 2)
+    check(state, running)
+
+
+def _governor(document: Document, running: str, others: int, players: int) -> int:
+    """Who must be Governor if nothing is said: so that the chooser's turn has come."""
+    chooser = document.raw("chooser")
+    if running in ROLES and type(chooser) is int:
+        return (chooser - others) % players
+    return 0
+
+
+def _open(state: SanJuan, running: str, chooser: int) -> None:
+    """Lay the frames of a phase that is about to begin."""
+    players = int(state.players)
+    turn = sum(1 for role in state.taken if role != NONE)
+    if running in ROLES:
+        turn = max(turn, (chooser - int(state.governor)) % players + 1)
+    state.push(steps.ROUND, (int(state.governor) + turn) % players, turn)
+    if running in ROLES:
+        if chooser == NONE:
+            raise BadInput(f"position: somebody must be the chooser of phase '{running}'.")
+        open_phase(state, chooser)
+        state.push(phase_of(ROLES.index(running)), chooser, chooser)
+    elif running == "round_start":
+        state.push(steps.ROUND_START, state.governor)
+    elif running == "start":
+        for place in range(players - 1, -1, -1):
+            seat = (int(state.governor) + place) % players
+            surplus = int(state.hand_size[seat]) - START_HAND
+            if surplus > 0:
+                state.push(steps.SHED, seat, surplus)
