@@ -1,26 +1,56 @@
-"""The one kind of container that states are made of: a row of whole numbers."""
+"""The one kind of container that states are made of: a row of whole numbers.
 
-from typing import TypeAlias
+Compiled, a row is a `vec`, which holds bare numbers. Interpreted, it is a plain list, which
+CPython indexes fastest. Rows are made and lengthened here only, so nothing else needs to know.
+"""
+
+from typing import TypeAlias, cast
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 Cells: TypeAlias = "vec[i64]"
 
-
-def cells(size: int, value: int = 0) -> "vec[i64]":
-    """A row of `size` numbers, all equal to `value`."""
-    return vec[i64]([value] * size)
+_lists = __file__.endswith(".py")
 
 
 def row(numbers: list[int]) -> "vec[i64]":
     """A row holding exactly these numbers."""
+    if _lists:
+        return cast("vec[i64]", list(numbers))
     return vec[i64](numbers)
+
+
+def cells(size: int, value: int = 0) -> "vec[i64]":
+    """A row of `size` numbers, all equal to `value`."""
+    return row([value] * size)
 
 
 def added(numbers: "vec[i64]", value: i64) -> "vec[i64]":
     """The row with one number more at its end; the old row is not to be used any more."""
+    if _lists:
+        return row([*numbers, value])
     return append(numbers, value)
+
+
+def joined(numbers: "vec[i64]", others: "vec[i64]") -> "vec[i64]":
+    """One row after the other; the old rows are not to be used any more."""
+    if _lists:
+        return row([*numbers, *others])
+    return extend(numbers, others)
+
+
+def without(numbers: "vec[i64]", index: i64) -> "vec[i64]":
+    """The row with the number at `index` taken out."""
+    return joined(numbers[:index], numbers[index + 1 :])
+
+
+def inserted(numbers: "vec[i64]", value: i64, unit: i64) -> "vec[i64]":
+    """The row with one number more, kept in ascending order of number // unit."""
+    at: i64 = len(numbers)
+    while at > 0 and numbers[at - 1] // unit > value // unit:
+        at -= 1
+    return joined(added(numbers[:at], value), numbers[at:])
 
 
 def sort_in(numbers: "vec[i64]", first: i64, size: i64, value: i64) -> None:
@@ -41,16 +71,3 @@ def sort_out(numbers: "vec[i64]", first: i64, size: i64, value: i64) -> None:
     while at < last:
         numbers[at] = numbers[at + 1]
         at += 1
-
-
-def without(numbers: "vec[i64]", index: i64) -> "vec[i64]":
-    """The row with the number at `index` taken out."""
-    return extend(numbers[:index], numbers[index + 1 :])
-
-
-def inserted(numbers: "vec[i64]", value: i64, unit: i64) -> "vec[i64]":
-    """The row with one number more, kept in ascending order of number // unit."""
-    at: i64 = len(numbers)
-    while at > 0 and numbers[at - 1] // unit > value // unit:
-        at -= 1
-    return extend(added(numbers[:at], value), numbers[at:])

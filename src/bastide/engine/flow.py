@@ -167,17 +167,17 @@ class Frame(Generic[S]):
 def settle(state: State, out: Options) -> None:
     """Move on until a seat has a real choice, which is left in `out`, or the game is over."""
     kinds = state.kinds
-    while state.top >= 0:
-        out.count = 0
-        frame = kinds[state.stack[state.top]]
-        frame.advance(state, out)
-        if out.count > 1:
-            return
-        if out.count == 1:
-            if frame.asks_always:
-                return
-            frame.take(state, out.acts[0])
+    stack = state.stack
     out.count = 0
+    while state.top >= 0:
+        frame = kinds[stack[state.top]]
+        frame.advance(state, out)
+        if out.count == 0:
+            continue
+        if out.count > 1 or frame.asks_always:
+            return
+        frame.take(state, out.acts[0])
+        out.count = 0
 
 
 def apply(state: State, act: i64, out: Options) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bastide.engine.flow import Options, State, apply, settle
+from bastide.engine.flow import Options, State, settle
 from bastide.engine.rng import Rng
 
 
@@ -11,7 +11,8 @@ def play_out(state: State, rng: Rng, out: Options) -> i64:
     decisions: i64 = 0
     settle(state, out)
     while out.count > 0:
-        apply(state, out.acts[rng.below(out.count)], out)
+        state.kinds[state.stack[state.top]].take(state, out.acts[rng.below(out.count)])
+        settle(state, out)
         decisions += 1
     return decisions
 

@@ -20,7 +20,7 @@ from bastide.games.san_juan.cards.builder import (
     smithy,
 )
 from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, CUSTOMS_OFFICE, GOODS, TYPES
-from bastide.games.san_juan.editions import FULL_CITY, is_production
+from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.hand import offer_each, offer_in_order
 from bastide.games.san_juan.library import asks_to_double
 from bastide.games.san_juan.state import HAND, NONE, ON_TABLE, SanJuan
@@ -49,7 +49,8 @@ def price(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
         cost -= library(state, seat, covered)
     cost -= smithy(state, seat, card, covered)
     cost -= quarry(state, seat, card, covered)
-    cost -= crane(state, covered)
+    if covered != NONE:
+        cost -= crane(state, covered)
     return cost if cost > 0 else 0
 
 
@@ -69,15 +70,15 @@ def can_build_on(state: SanJuan, seat: i64, card: i64, place: i64) -> bool:
     return price(state, seat, card, covered) <= purse(state, seat, card, place)
 
 
-def can_build(state: SanJuan, seat: i64, card: i64) -> bool:
-    """Whether the seat may build the card somewhere.
+def can_build(state: SanJuan, seat: i64, card: i64, purse: i64) -> bool:
+    """Whether the seat may build the card somewhere, with that much to pay on a free place.
 
     At most one visible copy of a city building (SJ-033); one that is covered may come again
     (SJ-063). What cannot be paid cannot be built (SJ-R45).
     """
-    if not is_production(card) and state.has(seat, card):
+    if card >= GOODS and state.has(seat, card):
         return False
-    if price(state, seat, card, NONE) <= purse(state, seat, card, NONE):
+    if price(state, seat, card, NONE) <= purse:
         return True
     if state.uses(seat, CRANE):
         for place in range(state.buildings[seat]):
@@ -126,14 +127,15 @@ class Build(Frame[SanJuan]):
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
         out.add(PASS_ACTION)
+        money = state.hand_size[seat] + black_market(state, seat, NONE)
         last: i64 = NONE
         first: i64 = seat * HAND
         for i in range(first, first + state.hand_size[seat]):
             card = state.hands[i]
-            if card != last and can_build(state, seat, card):
+            if card != last and can_build(state, seat, card, money - 1):
                 out.add(action(steps.BUILD_CARD, card))
             last = card
-        if state.cathedral == ON_TABLE and can_build(state, seat, CATHEDRAL):
+        if state.cathedral == ON_TABLE and can_build(state, seat, CATHEDRAL, money):
             out.add(action(steps.BUILD_CARD, CATHEDRAL))
 
     def take(self, state: SanJuan, act: i64) -> None:
@@ -249,14 +251,16 @@ class Payment(Frame[SanJuan]):
     slots = ("card", "due", "floor", "goods_left", "paid")
 
     def advance(self, state: SanJuan, out: Options) -> None:
-        seat = state.get(SEAT)
-        due = state.get(DUE)
+        stack = state.stack
+        top = state.top
+        seat = stack[top + SEAT]
+        due = stack[top + DUE]
         if due == 0:
             self.finish(state, seat)
             return
-        floor = state.get(FLOOR)
+        floor = stack[top + FLOOR]
         goods: i64 = 0
-        goods_left = state.get(GOODS_LEFT)
+        goods_left = stack[top + GOODS_LEFT]
         if goods_left > 0:
             goods = self.offer_goods(state, seat, floor, due, goods_left, out)
         offer_in_order(state, seat, steps.PAY_CARD, floor, due - goods, out)
@@ -284,20 +288,22 @@ class Payment(Frame[SanJuan]):
         return reach
 
     def take(self, state: SanJuan, act: i64) -> None:
-        seat = state.get(SEAT)
+        stack = state.stack
+        top = state.top
+        seat = stack[top + SEAT]
         thing = what(act)
-        state.set(DUE, state.get(DUE) - 1)
-        state.set(PAID, state.get(PAID) + 1)
+        stack[top + DUE] -= 1
+        stack[top + PAID] += 1
         if act >= action(steps.PAY_GOOD):
             place = state.filled_place(seat, thing)
             state.discard_unseen(state.goods[place])
             state.goods[place] = NONE
-            state.set(FLOOR, TYPES + thing)
-            state.set(GOODS_LEFT, state.get(GOODS_LEFT) - 1)
+            stack[top + FLOOR] = TYPES + thing
+            stack[top + GOODS_LEFT] -= 1
             state.tell(happenings.PAYS_GOOD, seat, thing)
         else:
             state.bury(seat, thing)
-            state.set(FLOOR, thing)
+            stack[top + FLOOR] = thing
             state.tell(happenings.PAID_CARD, seat, thing, 1, seat)
 
     def finish(self, state: SanJuan, seat: i64) -> None:

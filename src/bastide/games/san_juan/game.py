@@ -2,14 +2,25 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.engine.advice import Features
 from bastide.engine.events import Event
 from bastide.engine.flow import Options, State, settle
 from bastide.engine.game import Choice, Game, Json, Refusal, Setting
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng
-from bastide.games.san_juan import imagining, position, scoring, targets, view, words
+from bastide.games.san_juan import (
+    advice,
+    features,
+    imagining,
+    position,
+    scoring,
+    targets,
+    view,
+    words,
+)
 from bastide.games.san_juan.editions import Edition, edition
 from bastide.games.san_juan.kinds import KINDS
 from bastide.games.san_juan.refusals import refusal
@@ -30,6 +41,7 @@ class SanJuanGame(Game):
     name = "san-juan"
     prefix = "SJ"
     rules_version = 1
+    lead = advice.LEAD
 
     def choices(self) -> list[Choice]:
         return [
@@ -84,6 +96,24 @@ class SanJuanGame(Game):
 
     def key(self, state: State, seat: int) -> i64:
         return imagining.key(table(state), seat)
+
+    def value(self, state: State, seat: i64) -> float:
+        return advice.value(table(state), seat)
+
+    def weigh(self, state: State, options: Options, out: "vec[float]") -> None:
+        advice.weigh(table(state), options, out)
+
+    def is_calm(self, state: State) -> bool:
+        return advice.is_calm(table(state))
+
+    def is_minor(self, state: State) -> bool:
+        return advice.is_minor(table(state))
+
+    def feature_count(self) -> int:
+        return features.COUNT
+
+    def features(self, state: State, seat: i64, out: Features) -> None:
+        features.fill(table(state), seat, out)
 
     def word(self, act: i64) -> str:
         return words.word(int(act))

@@ -77,9 +77,11 @@ class Produce(Frame[SanJuan]):
         if produced < production_limit(state, seat) and state.cards_left() > 0:
             seen: i64 = 0
             first: i64 = seat * FULL_CITY
+            city = state.city
+            goods = state.goods
             for place in range(first, first + state.buildings[seat]):
-                building = state.city[place]
-                if building < GOODS and state.goods[place] == NONE and (seen >> building) & 1 == 0:
+                building = city[place]
+                if building < GOODS and goods[place] == NONE and (seen >> building) & 1 == 0:
                     seen |= 1 << building
                     out.add(action(steps.PRODUCE_GOOD, building))
         if out.count > 0:

@@ -56,17 +56,20 @@ class Round(Frame[SanJuan]):
         if turn == choices_per_round(state.players):
             self.end(state)
             return
+        taken = state.taken
         for role in range(len(ROLES)):
-            if state.taken[role] == NONE:
+            if taken[role] == NONE:
                 out.add(action(steps.TAKE_ROLE, role))
 
     def take(self, state: SanJuan, act: i64) -> None:
-        seat = state.get(SEAT)
+        stack = state.stack
+        top = state.top
+        seat = stack[top + SEAT]
         role = what(act)
-        turn = state.get(TURN) + 1
+        turn = stack[top + TURN] + 1
         state.taken[role] = seat
-        state.set(TURN, turn)
-        state.set(SEAT, (state.governor + turn) % state.players)
+        stack[top + TURN] = turn
+        stack[top + SEAT] = (state.governor + turn) % state.players
         open_phase(state, seat)
         state.tell(happenings.ROLE, seat, role)
         state.push(phase_of(role), seat, seat)

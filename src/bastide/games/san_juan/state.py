@@ -302,9 +302,10 @@ class SanJuan(State):
     def goods_count(self, seat: i64) -> i64:
         """Goods lying in the seat's city."""
         count: i64 = 0
+        goods = self.goods
         first: i64 = seat * FULL_CITY
         for place in range(first, first + self.buildings[seat]):
-            if self.goods[place] != NONE:
+            if goods[place] != NONE:
                 count += 1
         return count
 

@@ -111,8 +111,9 @@ class Sell(Frame[SanJuan]):
         ships = state.get(SHIPPED) == 0 and may_ship(state, seat)
         seen: i64 = 0
         first: i64 = seat * FULL_CITY
+        goods = state.goods
         for place in range(first, first + state.buildings[seat]):
-            if state.goods[place] == NONE:
+            if goods[place] == NONE:
                 continue
             building = state.city[place]
             if building >= floor and (seen >> building) & 1 == 0:
@@ -138,9 +139,10 @@ class Sell(Frame[SanJuan]):
             state.discard_unseen(good)
             state.tell(happenings.SELLS, seat, building, market_price(state, building))
         state.sales += 1
-        state.set(SOLD, state.get(SOLD) + 1)
-        state.set(EARNED, state.get(EARNED) + market_price(state, building))
-        state.set(FLOOR, building)
+        top = state.top
+        state.stack[top + SOLD] += 1
+        state.stack[top + EARNED] += market_price(state, building)
+        state.stack[top + FLOOR] = building
 
     def finish(self, state: SanJuan, seat: i64) -> None:
         """Draw what the goods brought, then Market Stand and Market Hall (SJ-R39)."""

@@ -7,7 +7,8 @@ from bastide.engine.messages import Argument, BadInput, Message
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.builder import DUE, NOTHING_COVERED, price
 from bastide.games.san_juan.catalogue import NAMES, NUMBERS, ROLES, TILES
-from bastide.games.san_juan.councillor import KEPT, MOST, look_at
+from bastide.games.san_juan.councillor import DUE as SHED_DUE
+from bastide.games.san_juan.councillor import KEPT, MOST, SPARE, look_at
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.state import NONE, SanJuan
 from bastide.games.san_juan.trader import market_price
@@ -92,7 +93,9 @@ def question(state: SanJuan) -> Message:
         args = {"count": int(look_at(state, state.get(SEAT)))}
     elif kind == steps.KEEP:
         args = {"count": int(state.get(MOST)), "kept": int(state.get(KEPT))}
-    elif kind in (steps.PRODUCE, steps.SELL, steps.SHED, steps.OFFICE):
+    elif kind == steps.SHED:
+        args = {"count": int(state.get(SHED_DUE)), "spare": int(state.get(SPARE))}
+    elif kind in (steps.PRODUCE, steps.SELL, steps.OFFICE):
         args = {"count": frame.remaining(state)}
     elif kind == steps.PROSPECT:
         args = {"count": int(state.boost)}
@@ -112,7 +115,7 @@ def label(state: SanJuan, chosen: int) -> Message:
     if doing == steps.DRAW_CARDS:
         return Message(name, {"count": int(state.boost)})
     if doing in BARE:
-        return Message(name)
+        return Message(name, {"step": state.kinds[state.stack[state.top]].name})
     if doing == steps.COVER_PLACE:
         building = int(state.get(2))
         covered = NONE if thing == NOTHING_COVERED else thing

@@ -6,6 +6,7 @@ from bastide.games.san_juan.catalogue import (
     BLACK_MARKET,
     CARPENTER,
     CRANE,
+    GOODS,
     GUESTHOUSE,
     LIBRARY,
     POOR_HOUSE,
@@ -18,16 +19,12 @@ from bastide.games.san_juan.state import NONE, SanJuan
 
 def smithy(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
     """Production buildings cost the owner one card less (SJ-051)."""
-    if covered != SMITHY and is_production(card) and state.uses(seat, SMITHY):
-        return 1
-    return 0
+    return 1 if card < GOODS and covered != SMITHY and state.uses(seat, SMITHY) else 0
 
 
 def quarry(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
     """City buildings cost the owner one card less (SJ-070)."""
-    if covered != QUARRY and not is_production(card) and state.uses(seat, QUARRY):
-        return 1
-    return 0
+    return 1 if card >= GOODS and covered != QUARRY and state.uses(seat, QUARRY) else 0
 
 
 def library(state: SanJuan, seat: i64, covered: i64) -> i64:
@@ -37,7 +34,7 @@ def library(state: SanJuan, seat: i64, covered: i64) -> i64:
 
 def crane(state: SanJuan, covered: i64) -> i64:
     """The printed cost of the covered building is taken off; a Park counts 6 (SJ-059, SJ-094)."""
-    return 0 if covered == NONE else state.edition.crane_value[covered]
+    return state.edition.crane_value[covered]
 
 
 def may_cover(state: SanJuan, seat: i64, place: i64, card: i64) -> bool:

@@ -1,0 +1,248 @@
+"""What buildings, cards and goods are worth to a seat, in points: the experience of players."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.advice import real_row
+from bastide.games.san_juan.builder import price, purse
+from bastide.games.san_juan.cards.scoring import descending, production_buildings
+from bastide.games.san_juan.catalogue import (
+    AQUEDUCT,
+    BLACK_MARKET,
+    CATHEDRAL,
+    CITY_HALL,
+    CUSTOMS_OFFICE,
+    GOODS,
+    GUILD_HALL,
+    HERO,
+    LIBRARY,
+    MARKET_HALL,
+    MARKET_STAND,
+    PALACE,
+    RESIDENCE,
+    STATUE,
+    TRADING_POST,
+    TRIUMPHAL_ARCH,
+    WELL,
+)
+from bastide.games.san_juan.editions import FULL_CITY
+from bastide.games.san_juan.scoring import score
+from bastide.games.san_juan.state import HAND, NONE, ON_TABLE, SanJuan
+from bastide.games.san_juan.trader import CUSTOMS_PRICE
+
+CARD: Final = 0.45
+"""Points that a card in hand stands for while there is time to use it."""
+
+SERVICE: Final["vec[float]"] = real_row(
+    [0.10, 0.16, 0.22, 0.28, 0.34]  # production buildings
+    + [0.14, 0.14, 0.12, 0.12, 0.10, 0.18, 0.16, 0.16, 0.10]  # smithy to crane
+    + [0.45, 0.12, 0.22, 0.36, 0.40, 0.30, 0.40, 0.60]  # chapel to library
+    + [0.0] * 7  # monuments and the first four that cost six
+    + [0.12, 0.04, 0.05, 0.12, 0.10, 0.22, 0.25, 0.40, 0.20]  # office to goldsmith
+    + [0.0, 0.0]  # residence, cathedral
+)
+"""Points that each building brings its owner per Builder phase still to come."""
+
+
+def phases_left(state: SanJuan) -> float:
+    """Builder phases still to come, about: the fullest city builds in almost every one."""
+    most: i64 = 0
+    for seat in range(state.players):
+        if state.buildings[seat] > most:
+            most = state.buildings[seat]
+    return float(FULL_CITY - most)
+
+
+def card_worth(left: float) -> float:
+    """Points that any card in hand stands for; nothing when no phase is left to use it."""
+    return CARD if left >= 3.0 else CARD * left / 3.0
+
+
+def monuments(state: SanJuan, seat: i64) -> i64:
+    """Monuments in the seat's city."""
+    count: i64 = 0
+    for monument in range(STATUE, HERO + 1):
+        if state.has(seat, monument):
+            count += 1
+    return count
+
+
+def bonus(state: SanJuan, seat: i64, card: i64, left: float) -> float:
+    """What a building that costs six or more will probably pay at the end."""
+    more = left if left < float(FULL_CITY - state.buildings[seat]) else 0.0
+    if card == GUILD_HALL:
+        count = float(production_buildings(state, seat))
+        return 2.0 * count + 0.3 * more
+    if card == CITY_HALL:
+        return 1.0 + float(state.buildings[seat] - production_buildings(state, seat)) + 0.55 * more
+    if card == TRIUMPHAL_ARCH:
+        built = monuments(state, seat)
+        return float(2 + 2 * built) if built > 0 else 0.3 * more
+    if card == PALACE:
+        return (float(score(state, seat)) + 2.0 * more) / 4.0
+    if card == RESIDENCE:
+        return 2.0 + 0.4 * float(state.buildings[seat])
+    if card == CATHEDRAL:
+        return float(descending(sixes_of_others(state, seat))) + 0.2 * more
+    return 0.0
+
+
+def sixes_of_others(state: SanJuan, seat: i64) -> i64:
+    """Buildings for which the seat's Cathedral would pay."""
+    sixes: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            for card in (GUILD_HALL, CITY_HALL, TRIUMPHAL_ARCH, PALACE, RESIDENCE):
+                if state.has(other, card):
+                    sixes += 1
+    return sixes
+
+
+def synergy(state: SanJuan, seat: i64, card: i64) -> float:
+    """What a building adds to those that already stand there and count it at the end."""
+    added = 0.0
+    if card < GOODS:
+        if state.has(seat, GUILD_HALL):
+            added = 1.0 if state.edition.guild_hall_counts_kinds and state.has(seat, card) else 2.0
+    elif state.has(seat, CITY_HALL):
+        added = 1.0
+    if STATUE <= card <= HERO and state.has(seat, TRIUMPHAL_ARCH):
+        added += 4.0 if monuments(state, seat) == 0 else 2.0
+    if state.has(seat, PALACE):
+        added += 0.25 * (added + float(state.edition.points[card]))
+    return added
+
+
+def service(state: SanJuan, seat: i64, card: i64, left: float) -> float:
+    """What a building brings in the phases to come; more of the same brings less."""
+    worth = SERVICE[card] * left
+    if card < GOODS:
+        makers = production_buildings(state, seat)
+        if makers >= 5:
+            return worth * 0.4
+        if makers >= 3:
+            return worth * 0.7
+    elif card in (WELL, MARKET_STAND, TRADING_POST, AQUEDUCT, BLACK_MARKET):
+        makers = production_buildings(state, seat)
+        if makers < 2:
+            return worth * 0.5
+    return worth
+
+
+def worth(state: SanJuan, seat: i64, card: i64, left: float) -> float:
+    """All that building a card brings, its price not counted."""
+    return (
+        float(state.edition.points[card])
+        + service(state, seat, card, left - 1.0 if left > 1.0 else 0.0)
+        + bonus(state, seat, card, left)
+        + synergy(state, seat, card)
+    )
+
+
+def best_build(state: SanJuan, seat: i64, discount: i64, left: float) -> float:
+    """The best gain the seat can make by building with `discount` off; at least 0."""
+    each = card_worth(left)
+    best = 0.0
+    last: i64 = NONE
+    money = purse(state, seat, NONE, NONE)
+    if seat == state.chooser:
+        discount -= state.boost
+    for i in range(seat * HAND, seat * HAND + state.hand_size[seat]):
+        card = state.hands[i]
+        if card == last or (card >= GOODS and state.has(seat, card)):
+            continue
+        last = card
+        cost = price(state, seat, card, NONE) - discount
+        if cost > money:
+            continue
+        if cost < 0:
+            cost = 0
+        gain = worth(state, seat, card, left) - each * float(cost + 1)
+        if gain > best:
+            best = gain
+    if state.cathedral == ON_TABLE:
+        cost = price(state, seat, CATHEDRAL, NONE) - discount
+        if cost <= money + 1:
+            gain = worth(state, seat, CATHEDRAL, left) - each * float(cost)
+            if gain > best:
+                best = gain
+    return best
+
+
+def keeping(state: SanJuan, seat: i64, card: i64, left: float) -> float:
+    """What it is worth to have this very card in hand rather than any."""
+    if card >= GOODS and state.has(seat, card):
+        return 0.0
+    each = card_worth(left)
+    cost = float(state.edition.cost[card])
+    if cost > float(state.hand_size[seat]) + 2.5 * left:
+        return 0.0
+    gain = worth(state, seat, card, left) - each * cost
+    return 0.5 * gain if gain > 0.0 else 0.0
+
+
+def tile_price(state: SanJuan, building: i64) -> float:
+    """Cards the good of a building will bring: by the next tile if known, else on average."""
+    if building == CUSTOMS_OFFICE:
+        return float(CUSTOMS_PRICE)
+    if state.tile < state.tiles_seen:
+        return float(state.edition.prices[state.tiles[state.tile] * GOODS + building])
+    return 1.0 + 0.4 * float(building)
+
+
+def sale(state: SanJuan, seat: i64, extra: i64) -> float:
+    """Cards the seat would draw in a Trader phase; `extra` is what the privilege adds."""
+    limit: i64 = 1 + extra
+    if state.has(seat, TRADING_POST):
+        limit += 1
+    sold: i64 = 0
+    cards = 0.0
+    first: i64 = seat * FULL_CITY
+    for building in (4, 3, CUSTOMS_OFFICE, 2, 1, 0):
+        for place in range(first, first + state.buildings[seat]):
+            if sold < limit and state.city[place] == building and state.goods[place] != NONE:
+                sold += 1
+                cards += tile_price(state, building)
+    if sold >= 1 and state.has(seat, MARKET_HALL):
+        cards += 1.0
+    if sold >= 2 and state.has(seat, MARKET_STAND):
+        cards += 1.0
+    return cards
+
+
+def production(state: SanJuan, seat: i64, extra: i64) -> float:
+    """Cards the goods would be worth that the seat could lay in a Producer phase."""
+    limit: i64 = 1 + extra
+    if state.has(seat, AQUEDUCT):
+        limit += 1
+    made: i64 = 0
+    cards = 0.0
+    first: i64 = seat * FULL_CITY
+    for building in range(GOODS - 1, -1, -1):
+        for place in range(first, first + state.buildings[seat]):
+            if made < limit and state.city[place] == building and state.goods[place] == NONE:
+                made += 1
+                cards += 0.75 * (1.0 + 0.4 * float(building))
+    if made >= 2 and state.has(seat, WELL):
+        cards += 1.0
+    return cards
+
+
+def privilege(state: SanJuan, seat: i64) -> i64:
+    """How often the seat's privilege would count (SJ-071)."""
+    if state.uses(seat, LIBRARY) and (state.libraries_spent >> seat) & 1 == 0:
+        return 2
+    return 1
+
+
+def goods_worth(state: SanJuan, seat: i64) -> float:
+    """Cards that the goods in the seat's city will bring some day."""
+    cards = 0.0
+    first: i64 = seat * FULL_CITY
+    for place in range(first, first + state.buildings[seat]):
+        if state.goods[place] != NONE:
+            building = state.city[place]
+            cards += 1.6 if building >= GOODS else 0.8 * (1.0 + 0.4 * float(building))
+    return cards
