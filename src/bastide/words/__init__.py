@@ -27,22 +27,36 @@ def say(message: Message, lang: str, names: Sequence[str] = (), viewer: int | No
     """The message in a language.
 
     Where it speaks of a seat, `$name` is that seat's name and `$you` is `yes` for the viewer.
+    An argument that is a message brings its attributes along: the `.a` of `$card` is `$card-a`.
     A message or an argument that is missing is our mistake and raises LookupError.
     """
+    return forms(message, lang, names, viewer)[""]
+
+
+def forms(
+    message: Message, lang: str, names: Sequence[str] = (), viewer: int | None = None
+) -> dict[str, str]:
+    """The message, and its attributes by name: the forms it takes inside sentences."""
     found = bundle(lang)
     if not found.has_message(message.id):
         raise LookupError(f"no message '{message.id}' in '{lang}'")
-    args: dict[str, Any] = {
-        key: say(value, lang, names, viewer) if isinstance(value, Message) else value
-        for key, value in message.args.items()
-    }
+    args: dict[str, Any] = {}
+    for key, value in message.args.items():
+        if isinstance(value, Message):
+            for form, text in forms(value, lang, names, viewer).items():
+                args[f"{key}-{form}" if form else key] = text
+        else:
+            args[key] = value
     seat = args.get("seat")
     if isinstance(seat, int):
         args["name"] = names[seat] if 0 <= seat < len(names) else str(seat)
         args["you"] = "yes" if seat == viewer else "no"
-    pattern = found.get_message(message.id).value
-    assert pattern is not None, message.id
-    text, problems = found.format_pattern(pattern, args)
-    if problems:
-        raise LookupError(f"message '{message.id}' in '{lang}': {problems[0]}")
-    return str(text)
+    entry = found.get_message(message.id)
+    assert entry.value is not None, message.id
+    said: dict[str, str] = {}
+    for form, pattern in {"": entry.value, **entry.attributes}.items():
+        text, problems = found.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"message '{message.id}' in '{lang}': {problems[0]}")
+        said[form] = str(text)
+    return said
