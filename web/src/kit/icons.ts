@@ -74,6 +74,9 @@ export const icons = {
   pause: '<path d="M7.500 5V19M16.5 5V19" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/>',
   step: '<path d="M6 5L15 12L6 19Z" fill="currentColor"/><path d="M18 5V19" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M16 8V5Q16 4 15 4H5Q4 4 4 5V15Q4 16 5 16H8" fill="none" stroke="currentColor" stroke-width="2"/>',
+  plus: '<path d="M12 4.5V19.5M4.5 12H19.5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
+  minus: '<path d="M4.5 12H19.5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
+  fit: '<path d="M4 9V4H9M20 9V4H15M4 15V20H9M20 15V20H15" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
 export type IconName = keyof typeof icons;

@@ -14,6 +14,8 @@ const spotKey = (target: string, copy: number): string => `${target}#${copy}`;
 /** Ends a question before everything that may be ticked is ticked. */
 const ENDINGS = new Set(["pass", "done"]);
 
+const only = (options: Option[]): Option | null => (options.length === 1 ? (options[0] ?? null) : null);
+
 export class Choices {
   decision = $state<Decision | null>(null);
   /** targets pointed at, in order */
@@ -30,7 +32,12 @@ export class Choices {
   readonly options = $derived(this.decision?.mine ? this.decision.options : []);
   readonly many = $derived((this.decision?.remaining ?? 0) > 1 && (this.decision?.pool.length ?? 0) > 0);
   readonly candidates = $derived(this.pointed.length === 0 ? [] : this.options.filter((o) => this.fits(o)));
-  readonly picked = $derived(this.listed ?? (this.candidates.length === 1 ? (this.candidates[0] ?? null) : null));
+  /** the one option left, or the one about exactly the things pointed at */
+  readonly picked = $derived(
+    this.listed ??
+      only(this.candidates) ??
+      only(this.candidates.filter((o) => o.targets.length === this.pointed.length)),
+  );
   readonly ending = $derived(this.options.find((o) => o.targets.some((it) => ENDINGS.has(it))) ?? null);
   readonly ready = $derived(this.answer().length > 0);
 

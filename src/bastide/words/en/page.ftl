@@ -393,3 +393,69 @@ card-short-residence = Residence
 card-effect-residence = Points for trios
 card-short-cathedral = Cathedral
 card-effect-cathedral = Points for rivals’ sixes
+
+## Little Town
+
+market = Market
+supply = Supply
+town = Town
+town-grid = Town, 9 columns A to I, 6 rows
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit the town
+site = Construction site
+site-note = send a worker to build
+site-label =
+    Construction site, { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+secret-goals = Secret goals
+secret-goal = Secret goal
+done = done
+first-player = first player
+workers-left = { $n } of { $of } workers left
+houses-left = { $n } houses left
+n-of = { $n } of { $of }
+n-left = { $n } left
+stock-wood = wood
+stock-stone = stone
+stock-fish = fish
+stock-wheat = wheat
+stock-coin = coins
+amount-any =
+    { $n ->
+        [one] { $n } resource of choice
+       *[other] { $n } resources of choice
+    }
+tile-label = { $name }, costs { $cost }, points { $points }. { $effect }
+tile-built-by = { $tile }, built by { $name }
+fields-left = { $n } left
+effect-gain = Gives { $get }
+effect-exchange = Gives { $get } for { $give }
+effect-castle = At game end, 4 points for each of your buildings around it
+effect-watchtower = At game end, 2 points for each empty meadow around it
+effect-cathedral = At round end, 1 point for each worker around it
+effect-residence = At round end, works the buildings around it
+effect-none = no effect
+terrain-grass = meadow
+terrain-forest = forest, gives wood
+terrain-mountain = mountain, gives stone
+terrain-lake = lake, gives fish
+cell-free = free
+worker-of = worker of { $name }
+of-player = of { $name }
+of-player-fee = 1 coin to { $name }
+yours-free = yours, free
+free = free
+buildings-to-use = Buildings to use
+supper = Supper at the end of round { $round }
+supper-note = One fish or wheat for each worker. An unfed worker costs 3 points.
+supper-uses = Uses
+supper-hungry = Hungry
+nobody = nobody
+plate = Plate { $n }
+pane-town = Town
+pane-market = Market
+pane-goals = Goals

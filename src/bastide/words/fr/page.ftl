@@ -393,3 +393,69 @@ card-short-residence = Résidence
 card-effect-residence = Points par trio
 card-short-cathedral = Cathédrale
 card-effect-cathedral = Points des 6 adverses
+
+## Little Town
+
+market = Marché
+supply = Réserve
+town = Village
+town-grid = Village, 9 colonnes A à I, 6 lignes
+zoom = Zoom
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Voir tout le village
+site = Chantier
+site-note = envoyez-y un ouvrier
+site-label =
+    Chantier, { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+secret-goals = Objectifs secrets
+secret-goal = Objectif secret
+done = fait
+first-player = premier joueur
+workers-left = { $n } ouvriers sur { $of } restants
+houses-left = { $n } maisons restantes
+n-of = { $n } sur { $of }
+n-left = { $n } restantes
+stock-wood = bois
+stock-stone = pierre
+stock-fish = poisson
+stock-wheat = blé
+stock-coin = pièces
+amount-any =
+    { $n ->
+        [one] { $n } ressource au choix
+       *[other] { $n } ressources au choix
+    }
+tile-label = { $name }, coûte { $cost }, points { $points }. { $effect }
+tile-built-by = { $tile }, bâti par { $name }
+fields-left = { $n } restants
+effect-gain = Donne { $get }
+effect-exchange = Donne { $get } contre { $give }
+effect-castle = En fin de partie, 4 points par bâtiment à vous autour
+effect-watchtower = En fin de partie, 2 points par prairie vide autour
+effect-cathedral = En fin de manche, 1 point par ouvrier autour
+effect-residence = En fin de manche, active les bâtiments autour
+effect-none = sans effet
+terrain-grass = prairie
+terrain-forest = forêt, donne du bois
+terrain-mountain = montagne, donne de la pierre
+terrain-lake = lac, donne du poisson
+cell-free = libre
+worker-of = ouvrier de { $name }
+of-player = de { $name }
+of-player-fee = 1 pièce à { $name }
+yours-free = à vous, gratuit
+free = gratuit
+buildings-to-use = Bâtiments à activer
+supper = Repas à la fin de la manche { $round }
+supper-note = Un poisson ou un blé par ouvrier. Un ouvrier affamé coûte 3 points.
+supper-uses = Consomme
+supper-hungry = Affamés
+nobody = personne
+plate = Assiette { $n }
+pane-town = Village
+pane-market = Marché
+pane-goals = Objectifs

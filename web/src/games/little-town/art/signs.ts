@@ -98,6 +98,12 @@ export const signs = {
       "#b59a2a",
       0.8,
     ),
+  person: shape("M12 9q5 1 7 13H5q2-12 7-13Z", "#8d857a", 1.5) + oval(12, 6.5, 4, 4, "#a9a196", 1.5),
+  vpstar:
+    '<g transform="translate(-.3 .4) scale(.72)">' +
+    shape("M17 .8L23.1 8.6L32.4 12L26.9 20.2L26.5 30.1L17 27.4L7.5 30.1L7.1 20.2L1.6 12L10.9 8.6Z", "#efb02c", 1.7) +
+    shape("M17 4L21.9 10.3L29.3 13L24.9 19.6L24.6 27.5L17 25.3L9.4 27.5L9.1 19.6L4.7 13L12.1 10.3Z", "#ffe089", 0) +
+    "</g>",
 };
 
 export type Sign = keyof typeof signs;

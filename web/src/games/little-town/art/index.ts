@@ -1,0 +1,25 @@
+/** Pictures of tiles, pieces, signs and of the land. */
+import { picture } from "../../../kit/art/picture";
+import type { TileId } from "../tiles";
+import { house, token, worker } from "./pieces";
+import { face } from "./recipe";
+import { signs, type Sign } from "./signs";
+import { terrain } from "./terrain";
+import { lands } from "./terrain/land";
+import { tilesA } from "./tiles-a";
+import { tilesB } from "./tiles-b";
+
+const recipes: Record<TileId, Parameters<typeof face>[0]> = { ...tilesA, ...tilesB };
+
+const svg = (box: string, drawing: string, fit = "xMidYMid meet"): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="${fit}">${drawing}</svg>`;
+
+export const tilePicture = (id: TileId): string =>
+  picture(`lt-tile-${id}`, () => svg("1.5 5 97 97", face(recipes[id]), "xMidYMin slice"));
+export const workerPicture = (seat: number): string =>
+  picture(`lt-worker-${seat}`, () => svg("0 0 30 40", worker(seat)));
+export const housePicture = (seat: number): string => picture(`lt-house-${seat}`, () => svg("0 0 30 31", house(seat)));
+export const tokenPicture = (seat: number): string => picture(`lt-token-${seat}`, () => svg("0 0 24 24", token(seat)));
+export const signPicture = (sign: Sign): string =>
+  picture(`lt-sign-${sign}`, () => svg("0 0 24 24", signs[sign].replaceAll("currentColor", "#6d4a28")));
+export const landPicture = (side: "A" | "B"): string => picture(`lt-land-${side}`, () => terrain(lands[side]));
