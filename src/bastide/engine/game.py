@@ -63,6 +63,8 @@ class Game:
     """The letters its rule numbers begin with."""
     rules_version: int = 1
     """Rises when the same record would play differently."""
+    unordered: tuple[str, ...] = ()
+    """Lists of positions and views whose order means nothing, such as a hand."""
 
     def choices(self) -> list[Choice]:
         """The options of the game; `players` is always the first."""

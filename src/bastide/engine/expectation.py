@@ -1,0 +1,247 @@
+"""What must hold at one moment of a scenario, and how it is compared with the table."""
+
+# not compiled: text work, done once per step of a scenario
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bastide.engine.document import Document
+from bastide.engine.facts import agrees, fact, listed, mentions, shown, spread
+from bastide.engine.game import Json, Refusal
+from bastide.engine.messages import BadInput, Message
+from bastide.engine.rehearsal import Rehearsal
+
+SPECTATOR = -1
+ANY_ORDER = ("options", "winners")
+"""Facts of every game whose order means nothing."""
+
+
+@dataclass
+class Expectation:
+    """Everything a writer may say about one moment."""
+
+    facts: list[tuple[str, Any]] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)
+    not_offered: list[str] = field(default_factory=list)
+    refused: list[tuple[str, str]] = field(default_factory=list)
+    """Moves, and the rule that must be given as the reason."""
+    scores: list[tuple[int, str, Any]] = field(default_factory=list)
+    winner: list[int] = field(default_factory=list)
+    sees: list[tuple[int, str, Any]] = field(default_factory=list)
+    hidden: list[tuple[int, str]] = field(default_factory=list)
+
+    def is_empty(self) -> bool:
+        """Whether nothing is expected."""
+        return not any(vars(self).values())
+
+
+def read_expectation(document: Document, players: int) -> Expectation:
+    """The expectation in a table; raises BadInput about everything that is not understood."""
+    expectation = Expectation(
+        spread(document.table("expect").content),
+        _texts(document, "offered"),
+        _texts(document, "not_offered"),
+        [_refused(document, entry) for entry in _several(document, "refused")],
+        _scores(document, players),
+        _winner(document, players),
+        [
+            (seat, path, value)
+            for seat, said in _by_seat(document, "sees", players)
+            for path, value in spread(Document(said, f"{document.where}.sees").content)
+        ],
+        [
+            (seat, name)
+            for seat, said in _by_seat(document, "hidden", players)
+            for name in _texts(Document({"hidden": said}, document.where), "hidden")
+        ],
+    )
+    document.finish()
+    return expectation
+
+
+def checked(
+    expectation: Expectation, table: Rehearsal
+) -> tuple[list[str], list[tuple[str, Refusal]]]:
+    """Every difference as a sentence, and the refusals that came as they should."""
+    problems: list[str] = []
+    refusals: list[tuple[str, Refusal]] = []
+    if expectation.facts:
+        known = facts(table)
+        for path, expected in expectation.facts:
+            problems += _compared(known, path, expected, table, "")
+    problems += _moves(expectation, table)
+    for move, rule in expectation.refused:
+        problem, refusal = _is_refused(table, move, rule)
+        problems += problem
+        refusals += [(move, refusal)] if refusal else []
+    problems += _points(expectation, table)
+    for seat, path, expected in expectation.sees:
+        seen = {"mover": _mover(table), "over": table.state.is_over()}
+        seen |= table.game.view(table.state, seat)
+        problems += _compared(seen, path, expected, table, f"{_name(seat)} sees ")
+    for seat, name in expectation.hidden:
+        problems += _leaks(table, seat, name)
+    return problems, refusals
+
+
+def facts(table: Rehearsal) -> dict[str, Json]:
+    """The whole position, and what every game can say beside it."""
+    game, state = table.game, table.state
+    asked = not state.is_over()
+    position: dict[str, Json] = game.position(state)
+    return position | {
+        "mover": _mover(table),
+        "question": game.question(state).id.partition("-ask-")[2] if asked else None,
+        "options": table.words(),
+        "over": not asked,
+        "round": game.round(state),
+        "scores": game.scores(state),
+        "winners": game.winners(state),
+    }
+
+
+def _compared(known: Json, path: str, expected: Any, table: Rehearsal, begins: str) -> list[str]:
+    try:
+        found = fact(known, path)
+    except BadInput as problem:
+        return [f"{begins}{path}: {problem}"]
+    last = path.rpartition(".")[2]
+    if agrees(found, expected, last in ANY_ORDER or last in table.game.unordered):
+        return []
+    wanted = {True: "something", False: "nothing"}[expected] if isinstance(expected, bool) else ""
+    if isinstance(found, bool):
+        wanted = ""
+    return [f"{begins}{path}: expected {wanted or shown(expected)}; found {shown(found)}."]
+
+
+def _moves(expectation: Expectation, table: Rehearsal) -> list[str]:
+    problems: list[str] = []
+    for moves, must in ((expectation.offered, True), (expectation.not_offered, False)):
+        for move in moves:
+            try:
+                readings = table.readings(move)
+            except BadInput as problem:
+                problems.append(str(problem))
+                continue
+            if any(table.tried(picks)[1] is None for picks in readings) != must:
+                problems.append(
+                    f"'{move}' {'should be' if must else 'must not be'} offered; {_offer(table)}."
+                )
+    return problems
+
+
+def _offer(table: Rehearsal) -> str:
+    if table.state.is_over():
+        return "the game is over"
+    return f"seat {table.state.mover()} is offered {listed(table.words())}"
+
+
+def _is_refused(table: Rehearsal, move: str, rule: str) -> tuple[list[str], Refusal | None]:
+    try:
+        after, stuck = table.tried(table.readings(move)[0])
+    except BadInput as problem:
+        return [str(problem)], None
+    if stuck is None:
+        return [f"'{move}' should be refused ({rule}), but it is possible."], None
+    reason = after.reason(stuck)
+    if reason.rule != rule:
+        return [f"'{move}' should be refused by {rule}; the reason given is {reason.rule}."], None
+    return [], reason
+
+
+def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
+    problems: list[str] = []
+    totals = table.game.scores(table.state)
+    for seat, source, expected in expectation.scores:
+        points = {**table.game.breakdown(table.state, seat), "total": totals[seat]}
+        if source not in points:
+            problems.append(
+                f"scores: there is no source '{source}'; there are {listed([*points])}."
+            )
+        elif points[source] != expected:
+            problems.append(
+                f"scores: seat {seat} should have {expected} for '{source}';"
+                f" it has {points[source]}."
+            )
+    winners = table.game.winners(table.state)
+    if expectation.winner and sorted(expectation.winner) != sorted(winners):
+        problems.append(f"winner: expected {shown(expectation.winner)}; found {shown(winners)}.")
+    return problems
+
+
+def _leaks(table: Rehearsal, seat: int, name: str) -> list[str]:
+    """Whether a name that must be hidden from a seat stands in its view or was told to it."""
+    if not mentions(table.game.position(table.state), name):
+        return [f"hidden: '{name}' is nowhere on the table, so it cannot be hidden."]
+    if mentions(table.game.view(table.state, seat), name):
+        return [f"hidden: {_name(seat)} sees '{name}'."]
+    for event in table.log.events:
+        if event.is_known_to(seat) and _tells(table.game.report(table.state, event), name):
+            return [f"hidden: {_name(seat)} is told of '{name}'."]
+    return []
+
+
+def _tells(message: Message, name: str) -> bool:
+    if message.id.endswith(f"-{name.replace('_', '-')}"):
+        return True
+    return any(
+        _tells(value, name) if isinstance(value, Message) else value == name
+        for value in message.args.values()
+    )
+
+
+def _mover(table: Rehearsal) -> int | None:
+    return None if table.state.is_over() else table.state.mover()
+
+
+def _name(seat: int) -> str:
+    return "a spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
+def _several(document: Document, name: str) -> list[Any]:
+    """A list, or the one thing that stands there without brackets."""
+    value = document.raw(name, [])
+    return value if isinstance(value, list) else [value]
+
+
+def _texts(document: Document, name: str) -> list[str]:
+    found = _several(document, name)
+    if not all(isinstance(text, str) and text.strip() for text in found):
+        raise BadInput(f"{document.where}: '{name}' must be a list of texts in quotation marks.")
+    return found
+
+
+def _refused(document: Document, entry: Any) -> tuple[str, str]:
+    said = Document(entry, f"{document.where}.refused")
+    move, rule = said.raw("move"), said.raw("rule")
+    said.finish()
+    if not isinstance(move, str) or not isinstance(rule, str) or not move.strip():
+        raise BadInput(f'{said.where} must have the form {{ move = "...", rule = "..." }}.')
+    return move, rule
+
+
+def _by_seat(document: Document, name: str, players: int) -> list[tuple[int, Any]]:
+    """What is said about each seat; seats are numbers from 0 on, or `spectator`."""
+    seats = {str(seat): seat for seat in range(players)} | {"spectator": SPECTATOR}
+    said = document.table(name)
+    for seat in said.content:
+        if seat not in seats:
+            raise BadInput(f"{said.where}: '{seat}' is no seat; there are {listed([*seats])}.")
+    return [(seats[seat], value) for seat, value in said.content.items()]
+
+
+def _scores(document: Document, players: int) -> list[tuple[int, str, Any]]:
+    found: list[tuple[int, str, Any]] = []
+    for seat, said in _by_seat(document, "scores", players):
+        points = said if isinstance(said, dict) else {"total": said}
+        if seat == SPECTATOR or not all(type(value) is int for value in points.values()):
+            raise BadInput(f"{document.where}.scores: points are whole numbers by seat and source.")
+        found += [(seat, source, value) for source, value in points.items()]
+    return found
+
+
+def _winner(document: Document, players: int) -> list[int]:
+    found = _several(document, "winner")
+    if not all(type(seat) is int and 0 <= seat < players for seat in found):
+        raise BadInput(f"{document.where}: 'winner' must be the number of a seat, or several.")
+    return found
