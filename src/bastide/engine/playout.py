@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bastide.engine.flow import Options, State, settle
+from bastide.engine.game import Game
 from bastide.engine.rng import Rng
 
 
@@ -21,3 +22,10 @@ def copy_often(state: State, times: i64) -> None:
     """Clone a state that many times; what a benchmark of copies measures."""
     for _ in range(times):
         state.clone()
+
+
+def imagine_often(game: Game, state: State, rng: Rng, times: i64) -> None:
+    """Imagine a state that many times for the seat that is asked."""
+    seat = state.mover()
+    for _ in range(times):
+        game.imagine(state, seat, rng)
