@@ -18,19 +18,19 @@ test: setup ## all checks, then all tests on both builds
 	scripts/test
 
 bench: setup ## speed of the engine, both builds
-	scripts/bench
+	$(BIN)/bastide bench
 
 lock: ## resolve the dependencies anew into requirements.lock
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet uv
-	build/lock/bin/uv pip compile pyproject.toml --extra dev --upgrade --universal \
+	build/lock/bin/uv pip compile pyproject.toml --extra dev --extra server --upgrade --universal \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove everything that was made
 	rm -rf .venv build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/locked: requirements.lock
-	$(PYTHON) -m venv --clear .venv
+	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
 	touch $@
 
@@ -39,5 +39,6 @@ clean: ## remove everything that was made
 	rm -rf build
 	mkdir build
 	$(BIN)/pip install --quiet --log build/install.log --no-deps --no-build-isolation --force-reinstall .
+	@sed -n 's/.* bastide: NOT COMPILED/NOT COMPILED/p' build/install.log
 	@$(BIN)/python -c "from bastide.build_info import build; print('bastide is installed,', build())"
 	touch $@
