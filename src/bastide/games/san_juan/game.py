@@ -41,6 +41,10 @@ class SanJuanGame(Game):
     name = "san-juan"
     prefix = "SJ"
     rules_version = 1
+    unordered = (
+        *("hand", "known", "buried", "chapel", "bank", "harbor"),
+        *("discard", "open_discard", "looking", "open", "mine"),
+    )
     lead = advice.LEAD
 
     def choices(self) -> list[Choice]:
@@ -72,6 +76,8 @@ class SanJuanGame(Game):
     def check(self, settings: dict[str, Setting]) -> None:
         if settings["expansion"] and settings["edition"] == 1:
             raise BadInput("The expansion belongs to the 2nd edition (SJ-R37).")
+        if settings["prefecture_cost"] != 3 and settings["edition"] == 1:
+            raise BadInput("Only the 2nd edition leaves the Prefecture's cost open (SJ-R29).")
         if settings["first"] != "random" and int(settings["first"]) >= int(settings["players"]):
             raise BadInput("Option 'first' names a seat that does not exist.")
 
