@@ -41,7 +41,7 @@ class SanJuanGame(Game):
     name = "san-juan"
     prefix = "SJ"
     rules_version = 1
-    unordered = (
+    unordered: tuple[str, ...] = (
         *("hand", "known", "buried", "chapel", "bank", "harbor"),
         *("discard", "open_discard", "looking", "open", "mine"),
     )

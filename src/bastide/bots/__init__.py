@@ -1,0 +1,1 @@
+"""Opponents. They know the engine only: one seat's view, options and imagined tables."""

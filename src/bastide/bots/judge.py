@@ -1,0 +1,68 @@
+"""Who wins how often from a position: by a learned value, or by the game's own estimate."""
+
+import math
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.bots.net import Net
+from bastide.engine.advice import Features, reals
+from bastide.engine.flow import State
+from bastide.engine.game import Game
+
+
+@final
+class Judge:
+    """Fills `shares`: each seat's part of the win, together 1."""
+
+    def __init__(self, game: Game, players: int, net: Net | None) -> None:
+        self.game = game
+        self.net = net
+        self.features = Features()
+        self.shares: vec[float] = reals(players)
+
+    def fits(self, game: Game, state: State) -> bool:
+        """Whether this judge was made for that game and number of players."""
+        return self.game is game and len(self.shares) == state.players
+
+    def judge(self, state: State) -> None:
+        """The shares of a calm position, or of a game that is over."""
+        if state.top < 0:
+            self.settle(state)
+            return
+        net = self.net
+        for seat in range(state.players):
+            if net is None:
+                self.shares[seat] = self.game.value(state, seat) / self.game.lead
+            else:
+                self.game.features(state, seat, self.features)
+                self.shares[seat] = net.strength(self.features)
+        soften(self.shares)
+
+    def settle(self, state: State) -> None:
+        """A win is a win; the points count a little, so that a defeat is not all one."""
+        scores = self.game.scores(state)
+        for seat in range(state.players):
+            self.shares[seat] = float(scores[seat]) / self.game.lead
+        soften(self.shares)
+        winners = self.game.winners(state)
+        for seat in range(state.players):
+            self.shares[seat] *= 0.2
+        for winner in winners:
+            self.shares[i64(winner)] += 0.8 / float(len(winners))
+
+
+def soften(strengths: "vec[float]") -> None:
+    """Turn strengths into shares, together 1."""
+    most = strengths[0]
+    for i in range(i64(1), i64(len(strengths))):
+        if strengths[i] > most:
+            most = strengths[i]
+    total = 0.0
+    for i in range(i64(len(strengths))):
+        share = math.exp(strengths[i] - most)
+        strengths[i] = share
+        total += share
+    for i in range(i64(len(strengths))):
+        strengths[i] /= total

@@ -1,0 +1,100 @@
+"""Opponents by name: four levels people can choose, and the bots behind them."""
+
+# not compiled: reads texts, once per bot
+
+from dataclasses import dataclass
+
+from bastide.bots.bot import Bot
+from bastide.bots.greedy import Greedy
+from bastide.bots.parallel import Parallel
+from bastide.bots.search import Search
+from bastide.bots.uniform import Uniform
+from bastide.bots.value import Value
+from bastide.engine.messages import BadInput, Message
+
+
+@dataclass(frozen=True)
+class Level:
+    """One of the four: its id, the bot behind it, its name and an honest sentence."""
+
+    id: str
+    spec: str
+    name: Message
+    sentence: Message
+
+
+SPECS = ("casual", "greedy", "value", "search:2000it:0.9s")
+"""From the easiest to the hardest; `docs/strength.md` says how far they are apart."""
+
+LEVELS = [
+    Level(f"level:{n}", spec, Message(f"bot-level-{n}"), Message(f"bot-level-{n}-says"))
+    for n, spec in enumerate(SPECS, 1)
+]
+
+HARDEST = LEVELS[-1]
+CASUAL_HEAT = 0.7
+CASUAL_SLACK = 1.5
+KINDS = ("uniform", "casual", "greedy", "value", "search", "level:1 to level:4")
+
+
+def levels(game_name: str) -> list[Level]:
+    """The levels of a game, the easiest first; every game has the same four."""
+    return LEVELS
+
+
+def make(spec: str, seed: int) -> Bot:
+    """The bot that a text such as `greedy`, `search:200it` or `level:3` names.
+
+    Raises BadInput with a sentence. Equal texts and seeds make bots that choose alike, as long
+    as they think by number and not by time.
+    """
+    for level in LEVELS:
+        if spec == level.id:
+            return make(level.spec, seed)
+    kind, *words = spec.split(":")
+    by_hand = "hand" in words
+    words = [word for word in words if word != "hand"]
+    if kind in ("uniform", "casual", "greedy") and not words and not by_hand:
+        if kind == "uniform":
+            return Uniform(seed)
+        return Greedy(seed, CASUAL_HEAT, CASUAL_SLACK) if kind == "casual" else Greedy(seed)
+    if kind == "value":
+        dreams = [_dreams(word, spec) for word in words]
+        return Value(seed, dreams[0] if dreams else 8, by_hand)
+    if kind == "search" and words:
+        return _search(words, spec, seed, by_hand)
+    raise BadInput(
+        f"There is no bot '{spec[:40]}'; there are {', '.join(KINDS)}, and a search says how long"
+        " it thinks, as in search:200it or search:1s."
+    )
+
+
+def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
+    iterations, seconds, cores = 0, 0.0, 1
+    for word in words:
+        if word.endswith("it"):
+            iterations = int(_number(word[:-2], spec))
+        elif word.endswith("cores"):
+            cores = int(_number(word[:-5], spec))
+        elif word.endswith("s"):
+            seconds = _number(word[:-1], spec)
+        else:
+            _number("", spec)
+    if not (iterations or seconds) or iterations > 1_000_000 or seconds > 600 or cores > 256:
+        raise BadInput(f"The bot '{spec[:40]}' needs a time up to 600s or up to 1000000it.")
+    if cores > 1:
+        return Parallel(seed, iterations, seconds, by_hand, cores)
+    return Search(seed, iterations, seconds, by_hand)
+
+
+def _dreams(word: str, spec: str) -> int:
+    return max(1, min(1000, int(_number(word.removesuffix("dreams"), spec))))
+
+
+def _number(text: str, spec: str) -> float:
+    if not (text.replace(".", "", 1).isdigit() and text.isascii() and len(text) < 9):
+        raise BadInput(
+            f"The bot '{spec[:40]}' cannot be read; write search:200it, search:1s,"
+            " search:1s:2cores, search:200it:hand or value:8dreams."
+        )
+    return float(text)

@@ -1,0 +1,35 @@
+"""How fast the search thinks, for benchmarks."""
+
+# not compiled: a stopwatch around compiled code
+
+import time
+
+from bastide.bots.search import Search
+from bastide.engine.flow import options, play
+from bastide.engine.game import Game, Setting, complete
+from bastide.engine.rng import seeded
+from bastide.engine.seat import Seat
+
+
+def iterations_per_second(
+    game: Game, settings: dict[str, Setting] | None = None, seconds: float = 1.0, seed: int = 1
+) -> float:
+    """Iterations of the search per second, over positions along one game played by chance.
+
+    Every tree begins empty, and no search stops early: what is measured is an iteration.
+    """
+    state = game.new(complete(game, settings or {}), seed)
+    chance = seeded(seed)
+    done, spent = 0, 0.0
+    while spent < seconds:
+        if state.is_over():
+            seed += 1
+            state = game.new(complete(game, settings or {}), seed)
+        search = Search(seed, iterations=64, keep=False)
+        start = time.perf_counter()
+        root = search.think(Seat(game, state, state.mover()))
+        spent += time.perf_counter() - start
+        done += int(search.tree.entries[root])
+        offered = options(state)
+        play(state, offered[int(chance.below(len(offered)))])
+    return done / spent

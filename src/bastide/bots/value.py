@@ -1,0 +1,58 @@
+"""The bot that looks at the next calm position behind every option."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from bastide.bots.bot import Bot
+from bastide.bots.follow import Adviser
+from bastide.bots.judge import Judge
+from bastide.bots.weights import judge
+from bastide.engine.flow import apply, fill
+from bastide.engine.rng import seeded
+from bastide.engine.seat import Seat
+
+
+@final
+class Value(Bot):
+    """No search: each option is played on by advice to the next calm moment and judged there."""
+
+    def __init__(self, seed: int, dreams: int = 8, by_hand: bool = False) -> None:
+        self.rng = seeded(seed)
+        self.dreams = dreams
+        self.by_hand = by_hand
+        self.judge: Judge | None = None
+
+    def choose(self, seat: Seat) -> int:
+        options = seat.options()
+        if len(options) == 1:
+            return options[0]
+        totals = self.totals(seat, options)
+        best = 0
+        for i in range(1, len(options)):
+            if totals[i] > totals[best]:
+                best = i
+        return options[best]
+
+    def totals(self, seat: Seat, options: list[int]) -> list[float]:
+        """The shares behind each option, summed over the imagined tables."""
+        adviser = Adviser(seat.game)
+        totals = [0.0] * len(options)
+        me: i64 = seat.number
+        for _ in range(self.dreams):
+            dream = seat.imagine(self.rng)
+            judging = self.judge
+            if judging is None or not judging.fits(seat.game, dream):
+                judging = judge(seat.game, int(dream.players), self.by_hand)
+                self.judge = judging
+            fill(dream, adviser.out)
+            adviser.weigh(dream)
+            for i in range(i64(len(options))):
+                totals[i] += 0.0001 * adviser.weights[i]
+            for i in range(i64(len(options))):
+                state = dream.clone()
+                apply(state, options[i], adviser.out)
+                adviser.follow(state)
+                judging.judge(state)
+                totals[i] += judging.shares[me]
+        return totals

@@ -1,0 +1,82 @@
+"""Learned values as files beside their games: read once, when a bot first needs them."""
+
+# not compiled: reads files, once per game and player count
+
+import base64
+import json
+from array import array
+from functools import cache
+from importlib import resources
+
+from bastide.bots.judge import Judge
+from bastide.bots.net import Net
+from bastide.engine.advice import real_row, reals
+from bastide.engine.game import Game
+from bastide.engine.rng import Rng
+
+
+def folder(game: Game) -> str:
+    """The package in which a game's learned values lie."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def file_name(players: int) -> str:
+    """The file of the learned value for that many players."""
+    return f"value_{players}.json"
+
+
+def write(net: Net, games: int) -> str:
+    """The network as text: sizes, games learned from, and its numbers as 32-bit floats."""
+    rows = {"into": net.into, "bias": net.bias, "out": net.out}
+    packed = {name: pack([float(x) for x in row]) for name, row in rows.items()}
+    return json.dumps(
+        {"inputs": int(net.inputs), "hidden": int(net.hidden), "games": games, **packed}
+    )
+
+
+def pack(numbers: list[float]) -> str:
+    return base64.b64encode(array("f", numbers).tobytes()).decode("ascii")
+
+
+def unpack(text: str) -> list[float]:
+    numbers = array("f")
+    numbers.frombytes(base64.b64decode(text))
+    return list(numbers)
+
+
+def read(text: str) -> Net:
+    """The network that `write` wrote."""
+    document = json.loads(text)
+    return Net(
+        document["inputs"],
+        document["hidden"],
+        real_row(unpack(document["into"])),
+        real_row(unpack(document["bias"])),
+        real_row(unpack(document["out"])),
+    )
+
+
+def fresh(inputs: int, hidden: int, rng: Rng) -> Net:
+    """A network that has learned nothing yet."""
+    width = (2.0 / 40.0) ** 0.5  # about forty features of a position are not zero
+    into = [(int(rng.word()) / 2147483648.0 - 1.0) * width for _ in range(inputs * hidden)]
+    out = [(int(rng.word()) / 2147483648.0 - 1.0) * 0.1 for _ in range(hidden)]
+    return Net(inputs, hidden, real_row(into), reals(hidden), real_row(out))
+
+
+@cache
+def learned(game: Game, players: int) -> Net | None:
+    """The learned value that ships with the game, if it fits the game as it is now."""
+    file = resources.files(folder(game)) / file_name(players)
+    if not file.is_file():
+        return None
+    net = read(file.read_text("utf-8"))
+    return net if net.inputs == game.feature_count() else None
+
+
+def judge(game: Game, players: int, by_hand: bool) -> Judge:
+    """The best judge there is, or the one that only knows the game's own estimate."""
+    net = None if by_hand else learned(game, players)
+    if net is not None:  # a network keeps its last sums: every judge gets its own
+        net = Net(net.inputs, net.hidden, net.into, net.bias, net.out)
+    return Judge(game, players, net)
