@@ -14,10 +14,10 @@ SETTINGS = {choice.name for choice in GAME.choices()}
 def area(hand: str = "", city: str = "", **more: Any) -> dict[str, Any]:
     """One seat's cards. In a city `sugar_mill+` holds a good, `crane!` was built in this very
     phase, `palace/chapel` is a Palace that covers a Chapel."""
-    stores = {
-        name: more.pop(name).split() for name in ("chapel", "bank", "harbor") if name in more
-    }
-    return {"hand": hand.split(), "city": [building(it) for it in city.split()], **stores, **more}
+    for store in ("chapel", "bank", "harbor"):
+        if store in more:
+            more[store] = more[store].split()
+    return {"hand": hand.split(), "city": [building(it) for it in city.split()], **more}
 
 
 def building(text: str) -> dict[str, Any]:

@@ -166,9 +166,7 @@ def test_sj_008_a_card_is_a_building_or_money_or_a_good() -> None:
 def test_sj_034_printed_costs_are_what_a_player_without_reductions_pays(card: str) -> None:
     filler = "well" if card == "indigo_plant" else "indigo_plant"
     fillers = many(2, filler) if card == "indigo_plant" else many(8)
-    state = table(
-        "builder", area(card + fillers), area(), chooser=1, expansion=card in EXPANSION
-    )
+    state = table("builder", area(card + fillers), area(), chooser=1, expansion=card in EXPANSION)
     before = len(hand(state)) - 1
     do(state, f"build {card}")
     assert before - len(hand(state)) == PRINTED[card][0]
@@ -210,9 +208,7 @@ def test_sj_r28_the_customs_office_costs_three_or_by_option_one(price: int, left
 
 @pytest.mark.parametrize(("price", "left"), [(3, 1), (4, 0)])
 def test_sj_r29_the_prefecture_costs_three_or_by_option_four(price: int, left: int) -> None:
-    state = table(
-        "builder", area("prefecture" + many(4)), area(), chooser=1, prefecture_cost=price
-    )
+    state = table("builder", area("prefecture" + many(4)), area(), chooser=1, prefecture_cost=price)
     assert len(hand(do(state, "build prefecture"))) == left
 
 

@@ -4,7 +4,18 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.san_juan.tables import asked, city, discard, do, fact, goods, hand, new, offered, pile
+from tests.rules.san_juan.tables import (
+    asked,
+    city,
+    discard,
+    do,
+    fact,
+    goods,
+    hand,
+    new,
+    offered,
+    pile,
+)
 
 EDITIONS = [(1, False, 110), (2, False, 112), (2, True, 141)]
 
