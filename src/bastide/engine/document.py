@@ -119,12 +119,12 @@ def push_steps(state: State, document: Document, words: dict[str, Sequence[str]]
         state.push(kind, seat, *values)
 
 
-def move_on(state: State) -> list[tuple[int, int]]:
-    """Settle a state from outside; says which seats were forced to what on the way.
+def move_on(state: State) -> list[tuple[int, int, int]]:
+    """Settle a state from outside; says which frames forced which seats to what on the way.
 
     Frames that neither ask nor change anything would never end: they raise BadInput.
     """
-    forced: list[tuple[int, int]] = []
+    forced: list[tuple[int, int, int]] = []
     out = Options()
     for _ in range(10_000):
         out.count = 0
@@ -135,6 +135,6 @@ def move_on(state: State) -> list[tuple[int, int]]:
         if out.count > 1 or (out.count == 1 and frame.asks_always):
             return forced
         if out.count == 1:
-            forced.append((state.mover(), int(out.acts[0])))
+            forced.append((int(state.stack[state.top]), state.mover(), int(out.acts[0])))
             frame.take(state, out.acts[0])
     raise BadInput("The steps of the position lead nowhere: nobody has anything to choose.")

@@ -20,8 +20,8 @@ class Rehearsal:
         self.state = state
         self.log = Log()
         self.state.log = self.log
-        self.forced: list[tuple[int, int]] = []
-        """Seats and moves forced since the last move that was chosen."""
+        self.forced: list[tuple[int, int, int]] = []
+        """Frame, seat and move of what was forced lately and has not been named."""
 
     def words(self) -> list[str]:
         """The moves on offer, in the notation of records."""
@@ -59,29 +59,45 @@ class Rehearsal:
         """The game after these picks, and the pick that was not possible, if any.
 
         They are made in the order in which they are named, or if that is not possible in
-        ascending order, which is how sets of cards are chosen.
+        ascending order, which is how sets of cards are chosen. A pick that was forced has been
+        made already; whether a name means that one or one more is tried both ways.
         """
-        after, stuck = self._followed(picks, seat)
-        if stuck is not None and len(picks) > 1:
-            after, stuck = self._followed(sorted(picks), seat)
+        for order in (picks, sorted(picks)):
+            for offered_first in (True, False):
+                after, stuck = self._followed(order, seat, offered_first)
+                if stuck is None:
+                    return after, None
         return after, stuck
 
-    def _followed(self, picks: Sequence[int], seat: int | None) -> tuple["Rehearsal", int | None]:
+    def _followed(
+        self, picks: Sequence[int], seat: int | None, offered_first: bool
+    ) -> tuple["Rehearsal", int | None]:
         after = Rehearsal(self.game, self.state.clone())
         after.forced = list(self.forced)
         for act in picks:
-            if not after._pick(act, seat):
+            if offered_first:
+                made = after._choose(act, seat) or after._recall(act, seat)
+            else:
+                made = after._recall(act, seat) or after._choose(act, seat)
+            if not made:
                 return after, act
         return after, None
 
-    def _pick(self, act: int, seat: int | None) -> bool:
-        """Make one choice, or note that it was made already because it was forced."""
+    def _choose(self, act: int, seat: int | None) -> bool:
+        """Carry out an option; what was forced by other questions is past."""
         state = self.state
-        if seat in (None, state.mover()) and act in options(state):
-            state.kinds[state.stack[state.top]].take(state, act)
-            self.forced = move_on(state)
-            return True
-        for at, (who, forced) in enumerate(self.forced):
+        if seat not in (None, state.mover()) or act not in options(state):
+            return False
+        kind = int(state.stack[state.top])
+        mover = state.mover()
+        state.kinds[kind].take(state, act)
+        self.forced = [entry for entry in self.forced if entry[:2] == (kind, mover)]
+        self.forced += move_on(state)
+        return True
+
+    def _recall(self, act: int, seat: int | None) -> bool:
+        """Note that a forced move has been named."""
+        for at, (_, who, forced) in enumerate(self.forced):
             if forced == act and seat in (None, who):
                 self.forced.pop(at)
                 return True
