@@ -46,7 +46,15 @@ export interface Price {
   total: number;
 }
 
-export type Args = Record<string, string | number>;
+/** A text to be said in the reader's language; arguments may be texts themselves. */
+export interface Message {
+  id: string;
+  args: Args;
+}
+
+export interface Args {
+  [name: string]: string | number | Message;
+}
 
 export interface Option {
   id: number;

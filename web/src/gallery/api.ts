@@ -22,20 +22,69 @@ async function rulesOf(game: string, locale: string): Promise<Rule[]> {
     });
 }
 
-const slip = { chairs: [0, 1, 2, 3].map((seat) => ({ seat, name: "ABCD".charAt(seat), kind: "person" as const })), status: "playing" as const };
+const slip = {
+  chairs: [0, 1, 2, 3].map((seat) => ({ seat, name: "ABCD".charAt(seat), kind: "person" as const })),
+  status: "playing" as const,
+};
 
 export const pretendedApi: Api = {
   home: async () => ({
     games: ["san-juan", "little-town"],
     tables: [
-      { ...slip, id: "plaza", game: "san-juan", title: "San Juan", box: "sj2", turn: 3, mine: true, line: "Build, 12:40 left" },
-      { ...slip, id: "meadow", game: "little-town", title: "Little Town", box: "lt", turn: 0, mine: false, line: "Anna plays, round 2 of 4", chairs: slip.chairs.slice(0, 2) },
-      { ...slip, id: "old", game: "san-juan", title: "San Juan", box: "sj1", turn: 1, mine: false, line: "Bruno plays, round 5", chairs: slip.chairs.slice(0, 3) },
+      {
+        ...slip,
+        id: "plaza",
+        game: "san-juan",
+        title: "San Juan",
+        box: "sj2",
+        turn: 3,
+        mine: true,
+        line: "Build, 12:40 left",
+      },
+      {
+        ...slip,
+        id: "meadow",
+        game: "little-town",
+        title: "Little Town",
+        box: "lt",
+        turn: 0,
+        mine: false,
+        line: "Anna plays, round 2 of 4",
+        chairs: slip.chairs.slice(0, 2),
+      },
+      {
+        ...slip,
+        id: "old",
+        game: "san-juan",
+        title: "San Juan",
+        box: "sj1",
+        turn: 1,
+        mine: false,
+        line: "Bruno plays, round 5",
+        chairs: slip.chairs.slice(0, 3),
+      },
     ],
-    open: [{ ...slip, id: "open", game: "little-town", title: "Little Town", box: "lt", turn: -1, mine: false, line: "2 free chairs" }],
+    open: [
+      {
+        ...slip,
+        id: "open",
+        game: "little-town",
+        title: "Little Town",
+        box: "lt",
+        turn: -1,
+        mine: false,
+        line: "2 free chairs",
+      },
+    ],
   }),
   create: async () => "plaza",
-  invitation: async () => ({ table: "plaza", title: "San Juan", game: "san-juan", host: "Anna", chairs: position("sj:waiting").table.chairs }),
+  invitation: async () => ({
+    table: "plaza",
+    title: "San Juan",
+    game: "san-juan",
+    host: "Anna",
+    chairs: position("sj:waiting").table.chairs,
+  }),
   join: async () => "plaza",
   reseat: async () => {},
   ready: async () => {},

@@ -2,14 +2,31 @@
 import { position } from "../fixtures";
 import type { FromServer, Snapshot, ToServer, Update } from "../wire";
 
-const update = (to: Snapshot): Update => ({ type: "update", revision: to.revision + 1, event: to.event + 1, view: to.view, decision: to.decision, undo: to.undo, lines: [] });
+const update = (to: Snapshot): Update => ({
+  type: "update",
+  revision: to.revision + 1,
+  event: to.event + 1,
+  view: to.view,
+  decision: to.decision,
+  undo: to.undo,
+  lines: [],
+});
 
 let step = 0;
 
 export function script(message: ToServer): FromServer[] {
   if (message.type === "hint") return [{ type: "hint", option: 2, reason: "It doubles what you do best." }];
   if (message.type === "undo") return [update(position("sj:build"))];
-  if (message.type === "chat") return [{ type: "chat", seat: 3, name: "You", text: "text" in message ? message.text : "", ...("phrase" in message ? { phrase: message.phrase } : {}) }];
+  if (message.type === "chat")
+    return [
+      {
+        type: "chat",
+        seat: 3,
+        name: "You",
+        text: "text" in message ? message.text : "",
+        ...("phrase" in message ? { phrase: message.phrase } : {}),
+      },
+    ];
   if (message.type !== "act") return [];
   step++;
   if (step % 2 === 1) return [update(position("sj:pay"))];

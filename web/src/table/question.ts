@@ -9,7 +9,7 @@ export function question(session: Session): string {
   if (!decision) return t("please-wait");
   if (!decision.mine) return t("waiting-for", { name: session.name(decision.seat) });
   if (picked) return picked.label;
-  return t(decision.question, { ...named(decision.args, session.table?.game ?? ""), remaining: decision.remaining });
+  return t(decision.question, { ...named(decision.args, session.table?.game), remaining: decision.remaining });
 }
 
 function sum(price: Price): string {

@@ -1,15 +1,19 @@
 /** Sentences for log lines: the event says what happened, the language files say how. */
-import type { LogLine } from "../wire";
-import { part, t, words } from "../words/words.svelte";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Args, LogLine } from "../wire";
+import { part, spread, t, words } from "../words/words.svelte";
 import type { Session } from "./session.svelte";
 
-/** Arguments that name a card, tile, role or good become their translated name. */
-export function named(args: LogLine["args"], game: string): Record<string, string | number> {
-  const prefix = game === "san-juan" ? "sj" : game === "little-town" ? "lt" : game;
-  const out: Record<string, string | number> = {};
+const PREFIX: Record<string, string> = { "san-juan": "sj", "little-town": "lt" };
+
+export const prefix = (game: string | undefined): string => PREFIX[game ?? ""] ?? "";
+
+/** Arguments as the language files want them; a bare id of a card, tile, role or good becomes its name. */
+export function named(args: Args, game: string | undefined): Record<string, FluentVariable> {
+  const out = spread(args);
   for (const [key, value] of Object.entries(args)) {
-    const word = `${prefix}-${key}-${part(String(value))}`;
-    out[key] = typeof value === "string" && words.has(word) ? t(word) : value;
+    const word = `${prefix(game)}-${key}-${part(String(value))}`;
+    if (typeof value === "string" && words.has(word)) Object.assign(out, spread({ [key]: { id: word, args: {} } }));
   }
   return out;
 }
@@ -17,7 +21,7 @@ export function named(args: LogLine["args"], game: string): Record<string, strin
 export function sentence(line: LogLine, session: Session): string {
   const you = line.seat === session.viewer && line.seat >= 0;
   const args = {
-    ...named(line.args, session.table?.game ?? ""),
+    ...named(line.args, session.table?.game),
     name: session.name(line.seat),
     you: you ? "yes" : "no",
   };

@@ -1,6 +1,7 @@
 /** Words of the page. The texts live in Fluent files that the page shares with the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "../kit/prefs.svelte";
+import type { Args, Message } from "../wire";
 
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -62,21 +63,47 @@ class Words {
     document.documentElement.lang = locale;
   }
 
+  /** Arguments that every text may use, such as the edition on the table. */
+  context = $state.raw<Record<string, FluentVariable>>({});
+
   has(key: string): boolean {
     void this.version;
     return this.bundle(this.locale).hasMessage(key);
   }
 
-  say(key: string, args?: Record<string, FluentVariable>): string {
+  attributes(key: string): string[] {
+    return Object.keys(this.bundle(this.locale).getMessage(key)?.attributes ?? {});
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>, attribute = ""): string {
     void this.version;
     const bundle = this.bundle(this.locale);
     const message = bundle.getMessage(key);
-    if (!message?.value) return key;
-    return bundle.formatPattern(message.value, args ?? null, []);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    return bundle.formatPattern(pattern, { ...this.context, ...args }, []);
   }
 }
 
 export const words = new Words();
+
+/** A text and its attributes by name: the forms it takes inside sentences. */
+function forms(message: Message): Record<string, string> {
+  const args = spread(message.args);
+  const found: Record<string, string> = { "": words.say(message.id, args) };
+  for (const name of words.attributes(message.id)) found[name] = words.say(message.id, args, name);
+  return found;
+}
+
+/** Arguments for Fluent: a text brings its forms along, the `.a` of `$card` is `$card-a`. */
+export function spread(args: Args): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value !== "object") out[key] = value;
+    else for (const [form, text] of Object.entries(forms(value))) out[form ? `${key}-${form}` : key] = text;
+  }
+  return out;
+}
 
 /** The text of a key in the language now used. */
 export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);

@@ -459,3 +459,148 @@ plate = Plate { $n }
 pane-town = Town
 pane-market = Market
 pane-goals = Goals
+
+## Home and lobby
+
+home-title = Bastide - choose a box
+tagline = One table, six city-building games
+start = Start
+play-now = Play now
+play-now-note = Solo against bots
+invite = Invite friends
+invite-note = Share one link
+join-code = Join with a code
+join-code-note = Four letters
+code = Code
+join = Join
+games = Games
+which-city = Which city tonight?
+soon = soon
+open-box = { $title }, { $subtitle }, { $players } players. Open the box
+box-soon = { $title }, not playable yet
+box-sj1 = First edition
+box-sj2 = Second edition
+box-lt = Walk, build, gather
+box-gc = Trade along the coast
+box-at = Thirty buildings
+box-us = Wire the cities
+my-tables = My tables
+open-tables = Open tables: { $n }
+open-tables-title = Open tables
+no-tables = No table yet. Open a box, or play at once.
+no-server = The server does not answer just now.
+
+## Setting a table
+
+set-table = A new table
+set-table-go = Set the table
+card-game = Game
+card-chairs = Chairs
+card-pace = Pace
+players = Players
+option-expansion = New Buildings
+option-expansion-note = 30 more cards, and the Cathedral on the table.
+edition-1-note = 110 cards, the rules of 2004.
+edition-2-note = 112 cards, with the revised costs.
+option-side = Side of the board
+option-side-note = Two maps with other lakes and woods.
+option-first-set = First-game market
+option-first-set-note = The twelve tiles advised for a first game.
+chair-number = Chair { $n }
+chair-bot = Bot
+chair-person = By link
+chair-device = Here
+chair-open = Free chair
+chair-free = free
+bot-level = Strength of the bot
+clock = Clock
+pace-none = None
+pace-none-note = Nobody is hurried.
+pace-relaxed = Relaxed
+pace-relaxed-note = A reminder after five minutes.
+pace-move = Per move
+pace-move-note = One minute for each move.
+pace-bank = Bank
+pace-bank-note = Twenty minutes for the whole game.
+rhythm = Rhythm
+rhythm-live = Live
+rhythm-turns = Turn by turn
+rhythm-live-note = Everybody is at the table.
+rhythm-turns-note = Play when you find time; reminders help.
+spectators = Guests may watch
+spectators-note = They see what everybody may see.
+rated = Rated
+rated-note = Counts for the rating; no hints.
+
+## Waiting and joining
+
+waiting-room = Waiting room
+waiting-ready = { $n } of { $of } ready
+ready = ready
+not-ready = not ready
+give-to-bot = Give to a bot
+invite-friends = Invite friends
+qr-label = Link to this table as a QR code
+copy-link = Copy the link
+copied = Copied
+i-am-ready = I am ready
+not-ready-yet = Not yet
+deal-note = Cards are dealt when all are ready.
+join-title = Join a table
+invited-by = { $name } invites you
+choose-chair = Choose a chair
+nickname = Nickname
+nickname-note = As the others will see it. No account.
+sit-down = Sit down
+no-such-code = There is no table with this code.
+
+## Settings
+
+settings-look = Language and light
+settings-play = Playing
+light = Light
+light-day = Day
+light-lamp = Lamp
+light-auto = Like the device
+instant-note = Free, undoable steps go without Confirm.
+forced = Play forced moves
+forced-note = When only one move is left and nothing is learned by waiting.
+keys-note = C confirms, U undoes, ? shows the list.
+motion = Motion
+motion-note = Your device’s wish for stillness always counts.
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+bot-pause = Pause of the bots
+bot-pause-note = Each step is shown for { $ms } ms.
+sound-note = Card, wood and coin.
+bell = Bell for your turn
+bell-note = A soft bell when it is your turn.
+volume = Volume
+
+## Replay
+
+play = Play
+pause = Pause
+step-on = One step on
+step-back = One step back
+moment = Moment of the game
+speed = Speed
+no-spoilers = No spoilers
+viewpoint = Viewpoint
+
+## Host
+
+host = This server
+host-facts = How full it is
+host-tables = Tables
+host-people = People
+host-storage = Storage
+host-version = Version
+host-announce = A word to everybody
+host-announce-text = Shown on every page
+host-backup = Backup
+host-backup-note = All tables and records in one file.
+host-backup-get = Fetch the file
+host-only = Only the host may see this page.

@@ -459,3 +459,148 @@ plate = Assiette { $n }
 pane-town = Village
 pane-market = Marché
 pane-goals = Objectifs
+
+## Accueil et salon
+
+home-title = Bastide - choisissez une boîte
+tagline = Une table, six jeux de villes à bâtir
+start = Commencer
+play-now = Jouer
+play-now-note = Seul contre des bots
+invite = Inviter des amis
+invite-note = Un seul lien à partager
+join-code = Rejoindre par code
+join-code-note = Quatre lettres
+code = Code
+join = Rejoindre
+games = Jeux
+which-city = Quelle ville ce soir ?
+soon = bientôt
+open-box = { $title }, { $subtitle }, { $players } joueurs. Ouvrir la boîte
+box-soon = { $title }, pas encore jouable
+box-sj1 = Première édition
+box-sj2 = Deuxième édition
+box-lt = Bâtir et récolter
+box-gc = Le long de la côte
+box-at = Trente bâtiments
+box-us = Relier les villes
+my-tables = Mes tables
+open-tables = Tables ouvertes : { $n }
+open-tables-title = Tables ouvertes
+no-tables = Aucune table. Ouvrez une boîte, ou jouez tout de suite.
+no-server = Le serveur ne répond pas pour le moment.
+
+## Dresser la table
+
+set-table = Une nouvelle table
+set-table-go = Dresser la table
+card-game = Jeu
+card-chairs = Chaises
+card-pace = Rythme
+players = Joueurs
+option-expansion = Nouveaux bâtiments
+option-expansion-note = 30 cartes de plus, et la Cathédrale sur la table.
+edition-1-note = 110 cartes, les règles de 2004.
+edition-2-note = 112 cartes, avec les coûts révisés.
+option-side = Face du plateau
+option-side-note = Deux cartes, d’autres lacs et forêts.
+option-first-set = Marché de découverte
+option-first-set-note = Les douze tuiles conseillées pour débuter.
+chair-number = Chaise { $n }
+chair-bot = Bot
+chair-person = Par lien
+chair-device = Ici
+chair-open = Chaise libre
+chair-free = libre
+bot-level = Force du bot
+clock = Horloge
+pace-none = Aucune
+pace-none-note = Personne n’est pressé.
+pace-relaxed = Souple
+pace-relaxed-note = Un rappel après cinq minutes.
+pace-move = Par coup
+pace-move-note = Une minute par coup.
+pace-bank = Réserve
+pace-bank-note = Vingt minutes pour la partie.
+rhythm = Cadence
+rhythm-live = En direct
+rhythm-turns = Tour par tour
+rhythm-live-note = Tout le monde est à table.
+rhythm-turns-note = Jouez quand vous pouvez ; des rappels aident.
+spectators = Spectateurs admis
+spectators-note = Ils voient ce que tous peuvent voir.
+rated = Classée
+rated-note = Compte pour le classement ; sans conseils.
+
+## Attendre et rejoindre
+
+waiting-room = Salle d’attente
+waiting-ready = { $n } prêts sur { $of }
+ready = prêt
+not-ready = pas prêt
+give-to-bot = Donner à un bot
+invite-friends = Inviter des amis
+qr-label = Lien vers cette table en code QR
+copy-link = Copier le lien
+copied = Copié
+i-am-ready = Je suis prêt
+not-ready-yet = Pas encore
+deal-note = On distribue quand tous sont prêts.
+join-title = Rejoindre une table
+invited-by = { $name } vous invite
+choose-chair = Choisissez une chaise
+nickname = Surnom
+nickname-note = Comme les autres le verront. Sans compte.
+sit-down = S’asseoir
+no-such-code = Aucune table ne porte ce code.
+
+## Réglages
+
+settings-look = Langue et lumière
+settings-play = Jeu
+light = Lumière
+light-day = Jour
+light-lamp = Lampe
+light-auto = Selon l’appareil
+instant-note = Les coups gratuits et annulables partent sans confirmer.
+forced = Jouer les coups forcés
+forced-note = Quand un seul coup reste et qu’attendre n’apprend rien.
+keys-note = C confirme, U annule, ? montre la liste.
+motion = Mouvement
+motion-note = Le souhait de calme de l’appareil prime toujours.
+speed-off = Sans
+speed-fast = Vif
+speed-normal = Normal
+speed-slow = Lent
+bot-pause = Pause des bots
+bot-pause-note = Chaque coup reste visible { $ms } ms.
+sound-note = Carte, bois et pièce.
+bell = Cloche à votre tour
+bell-note = Une cloche douce quand vient votre tour.
+volume = Volume
+
+## Revoir
+
+play = Lire
+pause = Pause
+step-on = Un pas en avant
+step-back = Un pas en arrière
+moment = Moment de la partie
+speed = Vitesse
+no-spoilers = Sans dévoiler
+viewpoint = Point de vue
+
+## Hôte
+
+host = Ce serveur
+host-facts = Taux d’occupation
+host-tables = Tables
+host-people = Personnes
+host-storage = Stockage
+host-version = Version
+host-announce = Un mot à tous
+host-announce-text = Affiché sur chaque page
+host-backup = Sauvegarde
+host-backup-note = Toutes les tables et parties en un fichier.
+host-backup-get = Obtenir le fichier
+host-only = Seul l’hôte peut voir cette page.

@@ -1,0 +1,84 @@
+/** The six boxes on the shelf. */
+import { picture } from "../../kit/art/picture";
+import type { GameId } from "../../wire";
+import { covers } from "./covers";
+
+export type BoxId = "sj1" | "sj2" | "lt" | "gc" | "at" | "us";
+
+export interface Box {
+  id: BoxId;
+  title: string;
+  players: [number, number];
+  /** the game inside, and its options; none while it is not playable here */
+  game: GameId | null;
+  options: Record<string, string | number | boolean>;
+  sky: [string, string];
+  side: string;
+}
+
+export const boxes: Box[] = [
+  {
+    id: "sj1",
+    title: "San Juan",
+    players: [2, 4],
+    game: "san-juan",
+    options: { edition: 1, expansion: false },
+    sky: ["#A98CCB", "#F7B98A"],
+    side: "#5C3F7A",
+  },
+  {
+    id: "sj2",
+    title: "San Juan",
+    players: [2, 4],
+    game: "san-juan",
+    options: { edition: 2, expansion: false },
+    sky: ["#6FBFD6", "#FFF0D0"],
+    side: "#2F7F96",
+  },
+  {
+    id: "lt",
+    title: "Little Town",
+    players: [2, 4],
+    game: "little-town",
+    options: { side: "A" },
+    sky: ["#8CCBE8", "#FFF6D8"],
+    side: "#4E8A3C",
+  },
+  {
+    id: "gc",
+    title: "Golden City",
+    players: [3, 4],
+    game: null,
+    options: {},
+    sky: ["#F09A4C", "#FFE9A8"],
+    side: "#9A5A12",
+  },
+  { id: "at", title: "Attika", players: [2, 4], game: null, options: {}, sky: ["#7FB6E0", "#FDF4DE"], side: "#2C5F94" },
+  {
+    id: "us",
+    title: "U.S. Telegraph",
+    players: [2, 4],
+    game: null,
+    options: {},
+    sky: ["#E58A5C", "#FFD9A0"],
+    side: "#7F3218",
+  },
+];
+
+export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id);
+
+/** The box a table's game came out of. */
+export function boxFor(game: GameId, options: Record<string, unknown>): Box | undefined {
+  return boxes.find(
+    (box) => box.game === game && (game !== "san-juan" || box.options["edition"] === options["edition"]),
+  );
+}
+
+/** The cover, whole or cut to the part below the title. */
+export function coverPicture(box: Box, whole: boolean): string {
+  const view = whole ? "0 0 132 172" : "0 46 132 126";
+  return picture(`cover-${box.id}-${whole}`, () => {
+    const sky = `<linearGradient id="c" x1="0" y1="0" x2="0" y2=".7"><stop stop-color="${box.sky[0]}"/><stop offset="1" stop-color="${box.sky[1]}"/></linearGradient>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" preserveAspectRatio="${whole ? "none" : "xMidYMid slice"}"><defs>${sky}</defs><rect width="132" height="172" fill="url(#c)"/>${covers[box.id]()}</svg>`;
+  });
+}
