@@ -5,7 +5,7 @@ from typing import TypeAlias, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
+from bastide.engine.cells import cells, joined
 
 Reals: TypeAlias = "vec[float]"
 
@@ -36,7 +36,7 @@ class Features:
         if value == 0.0:
             return
         if self.count == len(self.at):
-            self.at = extend(self.at, cells(int(self.count)))
+            self.at = joined(self.at, cells(int(self.count)))
             self.values = extend(self.values, reals(int(self.count)))
         self.at[self.count] = at
         self.values[self.count] = value
