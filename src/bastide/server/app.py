@@ -1,0 +1,124 @@
+"""The application: what answers which address, and the rules that hold for all of them."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from bastide import games, words
+from bastide.engine.messages import Message
+from bastide.server import chairs, migrate, pages
+from bastide.server.asked import Reason
+from bastide.server.guard import Guard
+from bastide.server.host import Host, health, metrics
+from bastide.server.lobby import AtTable, Invitations, Lobby
+from bastide.server.play import line
+from bastide.server.refusals import Refused
+from bastide.server.replays import Replays, Rules
+from bastide.server.settings import Settings
+from bastide.server.store import Store
+from bastide.server.tables import Tables
+from bastide.server.visitors import Visitors
+
+log = logging.getLogger("bastide.app")
+
+LARGEST_BODY = 16 * 1024
+
+assert games  # importing the package makes the games known
+
+
+def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Reason]:
+    """A refusal in the language of whoever asked."""
+    visitors: Visitors = request.app.state.visitors
+    said = words.say(no.message, visitors.language(request))
+    return Response(Reason(said), status_code=no.status)
+
+
+def wrong(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Reason]:
+    """Something that could not be read, or is not here."""
+    visitors: Visitors = request.app.state.visitors
+    known = {404: "address", 405: "method", 413: "too-long", 429: "too-fast"}
+    id = known.get(problem.status_code, "unreadable")
+    said = words.say(Message(f"server-no-{id}"), visitors.language(request))
+    return Response(Reason(said), status_code=problem.status_code, headers=problem.headers)
+
+
+def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Reason]:
+    """Our own mistake: written to the log, not to the visitor."""
+    log.error("a request failed", exc_info=problem, extra={"path": request.url.path})
+    visitors: Visitors = request.app.state.visitors
+    said = words.say(Message("server-no-mistake"), visitors.language(request))
+    return Response(Reason(said), status_code=500)
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    if settings.database.startswith("sqlite:///"):
+        Path(settings.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database)
+    await migrate.upgrade(store.engine)
+    secret = await store.fact("secret")
+    if secret is None:
+        secret = chairs.new_link()
+        await store.keep_fact("secret", secret)
+    tables = Tables(store, settings)
+    app.state.tables = tables
+    app.state.visitors = Visitors(settings, secret)
+    await tables.begin()
+    try:
+        yield
+    finally:
+        await tables.end()
+        await store.close()
+
+
+async def _tables(request: Request[Any, Any, Any]) -> Tables:
+    found: Tables = request.app.state.tables
+    return found
+
+
+async def _visitors(request: Request[Any, Any, Any]) -> Visitors:
+    found: Visitors = request.app.state.visitors
+    return found
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    app = Litestar(
+        route_handlers=[
+            Lobby,
+            Invitations,
+            AtTable,
+            Replays,
+            Rules,
+            Host,
+            health,
+            metrics,
+            line,
+            *pages.handlers(),
+        ],
+        lifespan=[_open],
+        dependencies={"tables": Provide(_tables), "visitors": Provide(_visitors)},
+        exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
+        middleware=[Guard()],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Bastide",
+            version="1",
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        signature_types=[Tables, Visitors],
+        debug=False,
+    )
+    app.state.settings = settings
+    return app

@@ -1,0 +1,202 @@
+"""Requests and answers of the HTTP interface."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from bastide.server import wire
+from bastide.server.wire import ChairKind, Setting, Status
+
+Name = Annotated[str, Meta(max_length=wire.NAME_LENGTH)]
+Pace = Annotated[str, Meta(max_length=20)]
+
+
+class Seating(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a chair."""
+
+    kind: ChairKind
+    level: Annotated[int, Meta(ge=1, le=4)] | UnsetType = UNSET
+    name: Name | UnsetType = UNSET
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set; what is not said takes the game's defaults."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[Seating], Meta(min_length=1, max_length=8)]
+    options: dict[str, Setting] = {}
+    pace: Pace = "none"
+    live: bool = True
+    spectators: bool = True
+    rated: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down on a free chair; -1 means any."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    name: Name = ""
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """Whether the cards may be dealt as far as I am concerned."""
+
+    ready: bool = True
+
+
+class Flag(Struct, forbid_unknown_fields=True):
+    """On or off."""
+
+    on: bool
+
+
+class Announcement(Struct, forbid_unknown_fields=True):
+    """A line that everybody reads on the first screen."""
+
+    text: Annotated[str, Meta(max_length=400)]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """The code that the operator of the server was given."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Made(Struct):
+    """The id of a table."""
+
+    id: str
+
+
+class Link(Struct):
+    """The code of a link: `/join/<code>`."""
+
+    code: str
+
+
+class SlipChair(Struct):
+    """A chair in a list of tables."""
+
+    seat: int
+    name: str
+    kind: ChairKind
+
+
+class TableSlip(Struct):
+    """A table as it is shown in a list."""
+
+    id: str
+    game: str
+    title: str
+    box: str
+    chairs: list[SlipChair]
+    turn: int
+    mine: bool
+    line: str
+    status: Status
+
+
+class Home(Struct):
+    """The first screen."""
+
+    tables: list[TableSlip]
+    open: list[TableSlip]
+    games: list[str]
+    announcement: str
+    name: str
+
+
+class GameChoice(Struct):
+    """One option of a game."""
+
+    name: str
+    values: list[Setting]
+    default: Setting
+    rule: str
+
+
+class LevelFacts(Struct):
+    """One level of bots: its name, and an honest sentence."""
+
+    level: int
+    name: str
+    says: str
+
+
+class GameFacts(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    choices: list[GameChoice]
+    levels: list[LevelFacts]
+
+
+class Invitation(Struct):
+    """What somebody with a link sees before sitting down."""
+
+    table: str
+    title: str
+    game: str
+    host: str
+    chairs: list[wire.Chair]
+    coach: bool
+
+
+class RuleText(Struct):
+    """A rule in words."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+    source: str
+
+
+class RoundMark(Struct):
+    """Where a round begins in a replay."""
+
+    event: int
+    round: int
+
+
+class ReplayMark(Struct):
+    """A moment of a replay worth a mark."""
+
+    event: int
+    text: str
+
+
+class ReplayMarks(Struct):
+    """The length of a replay and its marks; an event is one action played."""
+
+    table: wire.Table
+    events: int
+    rounds: list[RoundMark]
+    marks: list[ReplayMark]
+
+
+class HostFacts(Struct):
+    """What the operator of the server sees."""
+
+    version: str
+    tables: int
+    people: int
+    storage: int
+    limit: int
+    announcement: str
+
+
+class Reason(Struct):
+    """Why a request was refused, in one sentence."""
+
+    reason: str
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
+    tables: int
+    sockets: int

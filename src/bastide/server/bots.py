@@ -1,0 +1,68 @@
+"""Bots on chairs: they are asked like people, and answer through the same door."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from bastide.engine.flow import options
+from bastide.engine.rng import seeded
+from bastide.server.thinking import Answer, Thinkers, Thought
+
+if TYPE_CHECKING:
+    from bastide.server.table import Table
+
+log = logging.getLogger("bastide.bots")
+
+STAND_IN_LEVEL = 2
+"""How well a bot plays that sits in for somebody."""
+HINT = 0
+
+
+class Bots:
+    """Sends what a chair sees to a thinker, and plays what comes back."""
+
+    def __init__(self, thinkers: Thinkers, pause: float) -> None:
+        self._thinkers = thinkers
+        self._pause = pause
+
+    async def play(self, table: "Table", revision: int) -> None:
+        """Answer the question of that revision; quietly gives up if it no longer stands."""
+        began = time.monotonic()
+        seat = table.asked
+        chair = table.chairs[seat]
+        level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
+        act = (await self.choice(table, seat, level)).act
+        if table.listeners:
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+        table.tables.metrics.thoughts.observe(time.monotonic() - began)
+        async with table.lock:
+            if not table.gone and table.revision == revision and table.plays_itself(seat):
+                try:
+                    await table.accept(seat, [act])
+                except Exception:
+                    log.exception("a bot could not play", extra={"table": table.row.id})
+                    table.tables.drop(table)
+
+    async def choice(self, table: "Table", seat: int, level: int) -> Answer:
+        """What a bot of that level would play on that chair; 0 asks for a hint."""
+        course = table.course
+        assert course is not None
+        game, state = course.game, course.match.state
+        # The thinker gets a table imagined for this seat: hidden cards are dealt anew.
+        dream = game.imagine(state, seat, seeded(secrets.randbits(96)))
+        thought = Thought(
+            game=game.name,
+            settings=course.match.record.settings,
+            position=game.position(dream),
+            seat=seat,
+            level=level,
+            seed=secrets.randbits(48),
+        )
+        legal = options(state)
+        answer = await self._thinkers.choose(thought)
+        if answer.act not in legal:
+            log.error("a bot chose what is not possible", extra={"table": table.row.id})
+            return Answer(legal[0])
+        return answer

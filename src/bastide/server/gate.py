@@ -1,0 +1,179 @@
+"""The gate: everything that a viewer is told about a game is made here, from `Game.view`.
+
+Nothing else in the server reads the state of a game in order to send something.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from bastide import words
+from bastide.engine.game import Decision
+from bastide.engine.messages import Message
+from bastide.server import wire
+from bastide.server.chairs import Viewer
+from bastide.server.course import Course, Move
+
+LINES = 1000
+"""Numbers reserved for the log lines of one entry of the journal."""
+LOG_LENGTH = 120
+"""Lines in a snapshot; earlier ones are asked for over HTTP."""
+
+
+def event_number(entry: int) -> int:
+    """The number of the last thing that an entry of the journal can tell."""
+    return entry * LINES + LINES - 1
+
+
+class Gate:
+    """One course as one viewer may see it, in one language."""
+
+    def __init__(
+        self, course: Course, names: list[str], viewer: Viewer, looking: int, lang: str
+    ) -> None:
+        self.course = course
+        self.game = course.game
+        self.names = names
+        self.viewer = viewer
+        self.looking = looking
+        """The seat whose view is shown, or -1 for the public one."""
+        self.lang = lang
+
+    def say(self, message: Message) -> str:
+        """A message in the viewer's language."""
+        return words.say(message, self.lang, self.names, self.looking)
+
+    def args(self, message: Message) -> wire.Args:
+        """The arguments of a message, messages among them said."""
+        return {
+            key: self.say(value) if isinstance(value, Message) else value
+            for key, value in message.args.items()
+        }
+
+    def view(self) -> msgspec.Raw:
+        """The table as the seat sees it."""
+        return msgspec.Raw(
+            msgspec.json.encode(self.game.view(self.course.match.state, self.looking))
+        )
+
+    # --- the question ---
+
+    def decision(self, stand_in: bool) -> wire.Decision | None:
+        """The pending question, with its options if it is the viewer's."""
+        found = self.course.match.decision
+        if found is None:
+            return None
+        mine = found.seat in self.viewer.seats and found.seat == self.looking and not stand_in
+        asked = found.question
+        return wire.Decision(
+            seat=found.seat,
+            mine=mine,
+            question=asked.id if mine else "",
+            asked=self.say(asked) if mine else "",
+            args=self.args(asked) if mine else {},
+            remaining=found.remaining if mine else 1,
+            options=[self.option(act) for act in found.options] if mine else [],
+            pool=self.pool(found) if mine else [],
+            marks=self.marks(found) if mine else [],
+            refused=[],
+        )
+
+    def option(self, act: int) -> wire.Option:
+        """One option; where nothing on the table stands for it, its first word is its target."""
+        state = self.course.match.state
+        text = self.game.word(act)
+        rows = [
+            wire.PriceRow(self.say(label), amount) for label, amount in self.game.price(state, act)
+        ]
+        price: wire.Price | UnsetType = UNSET
+        if rows:
+            price = wire.Price(rows, max(0, sum(row.amount for row in rows)))
+        targets = self.game.targets(state, act) or [text.split()[0]]
+        return wire.Option(act, text, self.say(self.game.label(state, act)), targets, price)
+
+    def marks(self, found: Decision) -> list[wire.Mark]:
+        """Every thing that may be ticked, with its action."""
+        state = self.course.match.state
+        return [
+            wire.Mark(target, act)
+            for act in dict.fromkeys(found.pool)
+            for target in self.game.targets(state, act)
+        ]
+
+    def pool(self, found: Decision) -> list[str]:
+        """The things that may be ticked."""
+        return list(dict.fromkeys(mark.target for mark in self.marks(found)))
+
+    # --- taking back ---
+
+    def undo(self) -> wire.Undo:
+        """Whether the viewer may take something back."""
+        match = self.course.match
+        for seat in self.viewer.seats:
+            steps = match.undoable(seat)
+            if steps:
+                return wire.Undo(True, steps, self.say(self.course.moves[-1].label))
+        if not self.viewer.seats or not self.course.moves:
+            return wire.Undo(False)
+        last = self.course.moves[-1].seat
+        barrier = match.barrier if last in self.viewer.seats else "other-seat"
+        return wire.Undo(False, reason=self.say(Message(f"undo-barrier-{barrier}")))
+
+    # --- the log ---
+
+    def lines(self, moves: Iterable[Move], before: int) -> list[wire.LogLine]:
+        """What those moves may tell the viewer; `before` moves came ahead of them."""
+        state = self.course.match.state
+        told: list[wire.LogLine] = []
+        for count, move in enumerate(moves, before + 1):
+            index = 0
+            for event in move.events:
+                if not event.is_known_to(self.looking):
+                    continue
+                message = self.game.report(state, event)
+                index += 1
+                told.append(
+                    wire.LogLine(
+                        n=move.number * LINES + min(index, LINES - 2),
+                        move=count,
+                        round=move.round,
+                        step=f"{move.round}.{move.place}",
+                        seat=event.seat,
+                        kind=message.id,
+                        args=self.args(message),
+                        text=self.say(message),
+                        gain=[],
+                        cost=[],
+                        sub=index > 1,
+                        targets=[],
+                    )
+                )
+        return told
+
+    def log(self, most: int = LOG_LENGTH) -> list[wire.LogLine]:
+        """The last lines."""
+        moves = self.course.moves
+        first = max(0, len(moves) - most)
+        return self.lines(moves[first:], first)[-most:]
+
+    # --- the end ---
+
+    def scores(self) -> wire.Scores | UnsetType:
+        """The score pad, once the game is over."""
+        course = self.course
+        if not course.is_over:
+            return UNSET
+        state = course.match.state
+        totals = self.game.scores(state)
+        pads = [self.game.breakdown(state, seat) for seat in range(len(totals))]
+        sources = list(dict.fromkeys(source for pad in pads for source in pad))
+        return wire.Scores(
+            totals=totals,
+            winners=self.game.winners(state),
+            sources=[
+                wire.ScoreSource(source, [pad.get(source, 0) for pad in pads]) for source in sources
+            ],
+            rounds=[[points[seat] for _, points in course.by_round] for seat in range(len(totals))],
+            turning=[],
+        )

@@ -1,0 +1,64 @@
+"""Several picks in one message: taken all or none, in whatever order they were ticked."""
+
+from typing import Any
+
+from bastide.engine.flow import NOTHING, Frame, IllegalAction, Options, State, fill
+
+MOST_TRIES = 400
+"""Steps tried before a set of picks counts as impossible."""
+
+
+def real_actions(state: State, seat: int, picks: list[int]) -> list[int]:
+    """The picks as actions of a record, in an order in which they are legal.
+
+    Picks that the rules then force are left out, as records do. Nothing may follow a pick by which
+    somebody learns something: a refusal would tell what is hidden. Raises IllegalAction.
+    """
+    if not picks:
+        raise IllegalAction(-1)
+    tries = [MOST_TRIES]
+    found = _search(state.clone(), seat, picks, tries)
+    if found is None:
+        raise IllegalAction(picks[0])
+    return found
+
+
+def _search(state: State, seat: int, left: list[int], tries: list[int]) -> list[int] | None:
+    if not left:
+        return []
+    if state.mover() != seat or state.learned != NOTHING:
+        return None
+    offered = Options()
+    fill(state, offered)
+    for act in dict.fromkeys(left):
+        if tries[0] == 0:
+            return None
+        if not offered.has(act):
+            continue
+        tries[0] -= 1
+        ahead = state.clone()
+        rest = list(left)
+        rest.remove(act)
+        _step(ahead, seat, act, rest)
+        found = _search(ahead, seat, rest, tries)
+        if found is not None:
+            return [act, *found]
+    return None
+
+
+def _step(state: State, seat: int, act: int, rest: list[int]) -> None:
+    """Carry out one pick; those that are forced after it are struck off the rest."""
+    out = Options()
+    frame: Frame[Any] = state.kinds[state.stack[state.top]]
+    frame.take(state, act)
+    while state.top >= 0:
+        out.count = 0
+        frame = state.kinds[state.stack[state.top]]
+        frame.advance(state, out)
+        if out.count > 1 or (out.count == 1 and frame.asks_always):
+            return
+        if out.count == 1:
+            forced = int(out.acts[0])
+            if state.mover() == seat and state.learned == NOTHING and forced in rest:
+                rest.remove(forced)
+            frame.take(state, forced)

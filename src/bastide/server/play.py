@@ -1,0 +1,186 @@
+"""The line to a table: moves messages between a socket and a table, and decides nothing."""
+
+import asyncio
+import time
+from typing import assert_never
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from bastide import words
+from bastide.server import talk, telling, wire
+from bastide.server.gate import event_number
+from bastide.server.listeners import Listener
+from bastide.server.refusals import Refused
+from bastide.server.table import Table
+from bastide.server.tables import Tables
+from bastide.server.visitors import Visitors
+
+LARGEST = 4096
+"""Bytes of a message from a page."""
+SEND_TIMEOUT = 20.0
+MOST_WRONG = 20
+"""Messages that cannot be read before the line is closed."""
+
+GONE = 4404
+FORBIDDEN = 4403
+BUSY = 1013
+TOO_MUCH = 1008
+GOING_AWAY = 1001
+
+_decode = msgspec.json.Decoder(wire.ToServer).decode
+
+
+@websocket("/ws/table/{table_id:str}", include_in_schema=False)
+async def line(socket: WebSocket[object, object, State], table_id: str) -> None:
+    """One viewer at one table, until either side hangs up."""
+    visitors: Visitors = socket.app.state.visitors
+    tables: Tables = socket.app.state.tables
+    person = visitors.person_of(socket)
+    place = visitors.address(socket)
+    if not visitors.is_own_page(socket):
+        await socket.close(code=FORBIDDEN)
+        return
+    if tables.sockets >= tables.settings.most_sockets or not visitors.enter(place):
+        await socket.accept()
+        await socket.close(code=BUSY)
+        return
+    tables.sockets += 1
+    try:
+        await socket.accept()
+        await _serve(socket, tables, table_id, person, visitors)
+    finally:
+        tables.sockets -= 1
+        visitors.leave(place)
+
+
+async def _serve(
+    socket: WebSocket[object, object, State],
+    tables: Tables,
+    table_id: str,
+    person: str | None,
+    visitors: Visitors,
+) -> None:
+    try:
+        async with tables.at(table_id) as table:
+            viewer = table.viewer(person)
+            if viewer.is_spectator and not viewer.host and not table.row.spectators:
+                raise Refused("private", status=403)
+            listener = Listener(viewer, visitors.language(socket))
+            table.listeners.add(listener)
+            _greet(table, listener, socket.query_params.get("after", ""))
+            await _come_back(table, listener)
+    except Refused as no:
+        await socket.close(code=GONE if no.status == 404 else FORBIDDEN)
+        return
+    sender = asyncio.create_task(_send(socket, table, listener))
+    try:
+        await _receive(socket, table, listener, visitors)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        table.listeners.discard(listener)
+        table.idle_since = time.monotonic()
+        telling.presence(table)
+
+
+def _greet(table: Table, listener: Listener, after: str) -> None:
+    if after.isascii() and after.isdigit() and len(after) < 12:
+        telling.catch_up(table, listener, int(after))
+    else:
+        telling.show(table, listener)
+    telling.presence(table)
+    telling.tell_clock(table, listener)
+
+
+async def _come_back(table: Table, listener: Listener) -> None:
+    """Whoever returns has the chair back from the bot that sat in."""
+    if table.row.status == "playing":
+        for seat in listener.viewer.seats:
+            await table.tables.sit_in(table, seat, False)
+
+
+async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:
+    while (message := await listener.outbox.get()) is not None:
+        await asyncio.wait_for(socket.send_data(message.decode(), "text"), SEND_TIMEOUT)
+        if listener.behind and listener.outbox.empty():
+            listener.behind = False
+            async with table.lock:
+                telling.show(table, listener)
+    await socket.close(code=GOING_AWAY)
+
+
+async def _receive(
+    socket: WebSocket[object, object, State],
+    table: Table,
+    listener: Listener,
+    visitors: Visitors,
+) -> None:
+    wrong = 0
+    name = f"{listener.viewer.person or visitors.address(socket)}"
+    while wrong < MOST_WRONG:
+        data = await socket.receive_data("text")
+        received = time.perf_counter()
+        try:
+            if not visitors.messages.take(name):
+                raise Refused("too-fast", status=429)
+            await asyncio.shield(_answer(table, listener, _read(data)))
+        except Refused as no:
+            wrong += no.status == 400
+            listener.tell(_refusal(table, listener, no))
+            table.tables.metrics.refused.labels(no.args[0] or "rule").inc()
+        table.tables.metrics.seconds.observe(time.perf_counter() - received)
+    await socket.close(code=TOO_MUCH)
+
+
+def _read(data: str | bytes) -> wire.ToServer:
+    if len(data) > LARGEST:
+        raise Refused("too-long", status=400)
+    try:
+        said: wire.ToServer = _decode(data)
+        return said
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("unreadable", status=400) from None
+
+
+def _refusal(table: Table, listener: Listener, no: Refused) -> wire.Refused:
+    said = words.say(no.message, listener.lang, table.names, listener.looking)
+    answer = wire.Refused(table.revision, said)
+    if no.rule:
+        answer.rule = no.rule
+    return answer
+
+
+async def _answer(table: Table, listener: Listener, said: wire.ToServer) -> None:
+    async with table.lock:
+        if table.gone:
+            listener.hang_up()
+            return
+        viewer = listener.viewer
+        match said:
+            case wire.Act():
+                await table.act(viewer, said.revision, said.actions)
+            case wire.TakeBack():
+                await table.undo(viewer, said.revision, said.all)
+            case wire.AskHint():
+                await talk.hint(table, listener)
+            case wire.Say():
+                await talk.chat(table, listener, said)
+            case wire.Resume():
+                if listener.event < event_number(table.entries):
+                    telling.catch_up(table, listener, said.event)
+            case wire.Speak():
+                listener.lang = said.lang
+                telling.show(table, listener)
+            case wire.AskBack():
+                await talk.ask_back(table, listener, said.revision)
+            case wire.Consent():
+                await talk.consent(table, listener, said.yes)
+            case wire.Return():
+                table.must_sit(viewer)
+                await _come_back(table, listener)
+            case _:
+                assert_never(said)

@@ -1,0 +1,150 @@
+"""Looking back: the log, replays, records and the rules, with nothing that is still hidden."""
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import Parameter
+
+from bastide import rulebook
+from bastide.engine import record
+from bastide.server import asked, telling, wire
+from bastide.server.chairs import Viewer
+from bastide.server.course import Course
+from bastide.server.gate import Gate
+from bastide.server.lobby import Asked, TableId
+from bastide.server.refusals import Refused
+from bastide.server.table import Table
+from bastide.server.tables import Tables
+from bastide.server.visitors import Visitors
+
+Lang = Annotated[wire.Language | None, Parameter(query="lang")]
+
+
+def course_of(table: Table) -> Course:
+    """The game, which must have begun."""
+    if table.course is None:
+        raise Refused("waiting")
+    return table.course
+
+
+def may_look(table: Table, viewer: Viewer) -> None:
+    """Refuse strangers where spectators are not welcome."""
+    if viewer.is_spectator and not viewer.host and not table.row.spectators:
+        raise Refused("private", status=403)
+
+
+class Replays(Controller):
+    """A game once more. While it runs, only what the viewer may know now."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("replays",)
+
+    @get("/log")
+    async def log(
+        self,
+        request: Asked,
+        tables: Tables,
+        visitors: Visitors,
+        table_id: TableId,
+        before: Annotated[int, Parameter(ge=0, le=1 << 40)] = 1 << 40,
+    ) -> list[wire.LogLine]:
+        """Earlier lines of the log, the latest 200 before a number."""
+        async with tables.at(table_id) as table:
+            viewer = table.viewer(visitors.person_of(request))
+            may_look(table, viewer)
+            course_of(table)
+            seat = telling.looking(table, viewer)
+            at = telling.gate(table, viewer, seat, visitors.language(request))
+            return [line for line in at.log(1 << 20) if line.n < before][-200:]
+
+    @get("/replay")
+    async def replay(
+        self, request: Asked, tables: Tables, visitors: Visitors, table_id: TableId
+    ) -> asked.ReplayMarks:
+        """How long the game is, and where its rounds begin."""
+        async with tables.at(table_id) as table:
+            viewer = table.viewer(visitors.person_of(request))
+            may_look(table, viewer)
+            course = course_of(table)
+            rounds: list[asked.RoundMark] = []
+            for count, move in enumerate(course.moves):
+                if not rounds or rounds[-1].round != move.round:
+                    rounds.append(asked.RoundMark(count, move.round))
+            return asked.ReplayMarks(
+                telling.table_for(table, viewer), len(course.moves), rounds, []
+            )
+
+    @get("/replay/{event:int}")
+    async def moment(
+        self,
+        request: Asked,
+        tables: Tables,
+        visitors: Visitors,
+        table_id: TableId,
+        event: Annotated[int, Parameter(ge=0, le=100_000)],
+        seat: Annotated[int, Parameter(ge=-1, le=7)] = -1,
+    ) -> wire.Snapshot:
+        """The table after that many actions: any chair's view after the end, else the public one.
+
+        While the game runs the public view of a past moment tells nothing new: it was public.
+        """
+        async with tables.at(table_id) as table:
+            viewer = table.viewer(visitors.person_of(request))
+            may_look(table, viewer)
+            course = course_of(table)
+            if event > len(course.moves) or seat >= len(table.chairs):
+                raise Refused("moment", status=404)
+            if seat >= 0 and not course.is_over and seat not in (*viewer.seats, viewer.coach):
+                raise Refused("own-chair", status=403)
+            past = Course(table.row, table.chairs)
+            for move in course.moves[:event]:
+                past.play(move.number, move.act)
+            watcher = Viewer(viewer.person, (), seat, viewer.host)
+            at = Gate(past, table.names, watcher, seat, visitors.language(request))
+            return wire.Snapshot(
+                table=telling.table_for(table, viewer),
+                revision=event,
+                event=event,
+                viewer=seat,
+                view=at.view(),
+                decision=at.decision(stand_in=True),
+                undo=wire.Undo(False),
+                log=at.log(),
+                chat=[],
+                scores=at.scores(),
+            )
+
+    @get("/record", media_type=MediaType.TEXT)
+    async def record(
+        self, request: Asked, tables: Tables, visitors: Visitors, table_id: TableId
+    ) -> Response[str]:
+        """The finished game as text; a running one would tell its seed, and so every card."""
+        async with tables.at(table_id) as table:
+            may_look(table, table.viewer(visitors.person_of(request)))
+            course = course_of(table)
+            if not course.is_over:
+                raise Refused("not-over")
+            name = f'attachment; filename="{table.row.game}-{table.row.id}.record"'
+            text = record.write(course.match.record)
+            return Response(text, headers={"content-disposition": name})
+
+
+class Rules(Controller):
+    """The rules in our words."""
+
+    path = "/api/rules"
+    tags = ("rules",)
+
+    @get("/{game:str}")
+    async def rules(
+        self, request: Asked, visitors: Visitors, game: str, lang: Lang = None
+    ) -> list[asked.RuleText]:
+        """All rules of a game, in reading order."""
+        try:
+            found = rulebook.rules(game, lang or visitors.language(request))
+        except rulebook.UnknownRule:
+            raise Refused("rules", status=404) from None
+        return [
+            asked.RuleText(each.id, each.title, each.section, each.text, each.source)
+            for each in found.values()
+        ]

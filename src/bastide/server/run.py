@@ -1,0 +1,92 @@
+"""Running a server: one process, until it is told to stop."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from bastide.server.app import make_app
+from bastide.server.settings import Settings
+
+LARGEST_FRAME = 16 * 1024
+
+
+class Lines(logging.Formatter):
+    """Every entry of the log as one line of JSON."""
+
+    _known = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, who says it, what, and whatever was added."""
+        entry: dict[str, object] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        entry.update({k: v for k, v in vars(record).items() if k not in self._known})
+        if record.exc_info:
+            entry["problem"] = self.formatException(record.exc_info)
+        return json.dumps(entry, default=str, ensure_ascii=False)
+
+
+def log_in_lines(level: int = logging.INFO) -> None:
+    """Structured logs on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    """The server, not yet running."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        proxy_headers=settings.public,
+        forwarded_allow_ips="127.0.0.1",
+        server_header=False,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=10,
+        limit_concurrency=settings.most_sockets + 500,
+        backlog=1024,
+    )
+    return uvicorn.Server(config)
+
+
+def run(
+    settings: Settings, host: str, port: int, started: Callable[[str], None] | None = None
+) -> None:
+    """Serve until the process is told to stop; `started` gets the address once it answers."""
+    server = server_for(settings, host, port)
+
+    async def main() -> None:
+        watcher = asyncio.create_task(_watch(server, started)) if started else None
+        await server.serve()
+        if watcher is not None:
+            watcher.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await watcher
+
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(main())
+
+
+async def _watch(server: uvicorn.Server, started: Callable[[str], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.05)
+    found = server.servers[0].sockets[0].getsockname()
+    host = f"[{found[0]}]" if ":" in found[0] else found[0]
+    started(f"http://{host}:{found[1]}")

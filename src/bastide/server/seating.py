@@ -1,0 +1,284 @@
+"""Setting a table and sitting down: everything that happens before, beside and after a game."""
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from bastide import words
+from bastide.engine import registry
+from bastide.engine.game import Game, complete
+from bastide.engine.messages import BadInput, Message
+from bastide.server import telling
+from bastide.server.asked import NewTable, Seating
+from bastide.server.chairs import Viewer, digest, free, new_code, new_id, new_link
+from bastide.server.clocks import pace
+from bastide.server.refusals import Refused
+from bastide.server.rows import ChairRow, TableRow
+from bastide.server.table import Table
+
+if TYPE_CHECKING:
+    from bastide.server.tables import Tables
+
+BOT_NAMES = ("Alma", "Bruno", "Chloé", "Dario", "Elsa", "Félix", "Greta", "Hugo")
+MOST_OPEN = 50
+"""Tables of one host that are not over."""
+
+
+def title(game: Game, lang: str) -> str:
+    """The name of a game."""
+    return words.say(Message(f"server-game-{game.name}"), lang)
+
+
+def clean(name: str) -> str:
+    """A name as text: no control signs, no runs of space."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+async def set_table(tables: "Tables", person: str, name: str, wish: NewTable, lang: str) -> Table:
+    """Make a table as somebody wishes; it starts at once when nobody is waited for."""
+    if await tables.store.open_count(person) >= MOST_OPEN:
+        raise Refused("too-many-tables", status=429)
+    try:
+        game = registry.game(wish.game)
+        options = complete(game, {"players": len(wish.chairs), **wish.options})
+    except BadInput as problem:
+        raise Refused("options", {"reason": str(problem)}, status=400) from None
+    if options["players"] != len(wish.chairs):
+        raise Refused("chairs", {"count": int(options["players"])}, status=400)
+    pace(wish.pace, wish.live)
+    now = time.time()
+    row = TableRow(
+        id=new_id(),
+        code=new_code(),
+        game=game.name,
+        title=title(game, lang),
+        options=options,
+        seed=secrets.randbits(96),
+        rules=game.rules_version,
+        status="waiting",
+        pace=wish.pace,
+        live=wish.live,
+        rated=wish.rated,
+        spectators=wish.spectators,
+        host=person,
+        created=now,
+        changed=now,
+    )
+    chairs = [seated(seat, seating) for seat, seating in enumerate(wish.chairs)]
+    _seat_host(chairs, person, name)
+    await tables.store.create(row, chairs)
+    async with tables.at(row.id) as table:
+        await begin_if_ready(table)
+    return table
+
+
+def seated(seat: int, wish: Seating) -> ChairRow:
+    """A chair as wished for."""
+    name = clean(wish.name) if wish.name is not UNSET else ""
+    if wish.kind == "bot":
+        level = wish.level if wish.level is not UNSET else 2
+        return ChairRow(seat, "bot", name or BOT_NAMES[seat], level, ready=True)
+    return ChairRow(seat, wish.kind, name)
+
+
+def _seat_host(chairs: list[ChairRow], person: str, name: str) -> None:
+    """The host sits on every chair of this device, or else on the first chair for a person."""
+    own = [chair for chair in chairs if chair.kind == "device"]
+    if not own:
+        own = [chair for chair in chairs if chair.kind == "person"][:1]
+    for count, chair in enumerate(own, 1):
+        chair.holder = person
+        chair.ready = chair.kind == "device"
+        chair.name = chair.name or (name if count == 1 else "") or str(chair.seat + 1)
+
+
+async def begin_if_ready(table: Table) -> None:
+    """Deal when every chair is taken and everybody is ready."""
+    if table.row.status != "waiting":
+        return
+    taken = all(chair.kind == "bot" or chair.holder is not None for chair in table.chairs)
+    if taken and all(chair.ready for chair in table.chairs):
+        await table.start()
+
+
+async def sit_down(table: Table, seat: int, person: str, name: str, by_link: bool) -> None:
+    """Claim a chair: with its own link at any time, with the table's code while it is free."""
+    chair = table.chairs[seat]
+    if by_link:
+        if chair.link is None:
+            raise Refused("link", status=404)
+    elif not free(chair):
+        raise Refused("taken")
+    elif table.row.status != "waiting":
+        raise Refused("started")
+    chair.holder = person
+    chair.link = None
+    chair.stand_in = False
+    chair.name = clean(name) or chair.name or str(seat + 1)
+    if chair.kind == "open":
+        chair.kind = "person"
+    await table.write((), [chair])
+    telling.snapshot_all(table)
+
+
+async def reseat(table: Table, viewer: Viewer, seat: int, wish: Seating) -> None:
+    """The host changes who shall sit on a chair, before the game begins."""
+    table.must_host(viewer)
+    if table.row.status != "waiting":
+        raise Refused("started")
+    chair = seated(_seat(table, seat).seat, wish)
+    if chair.kind == "device":
+        chair.holder, chair.ready = viewer.person, True
+        chair.name = chair.name or str(seat + 1)
+    table.chairs[seat] = chair
+    await table.write((), [chair])
+    telling.snapshot_all(table)
+    await begin_if_ready(table)
+
+
+async def set_ready(table: Table, viewer: Viewer, ready: bool) -> None:
+    """Somebody is ready, or not yet."""
+    table.must_sit(viewer)
+    if table.row.status != "waiting":
+        raise Refused("started")
+    mine = [table.chairs[seat] for seat in viewer.seats]
+    for chair in mine:
+        chair.ready = ready
+    await table.write((), mine)
+    telling.presence(table)
+    await begin_if_ready(table)
+
+
+async def leave(table: Table, viewer: Viewer) -> None:
+    """Stand up: before the game the chair is free again, later a bot sits in."""
+    table.must_sit(viewer)
+    mine = [table.chairs[seat] for seat in viewer.seats]
+    for chair in mine:
+        if table.row.status == "waiting":
+            chair.holder, chair.ready, chair.name = None, False, ""
+            chair.kind = "open" if chair.kind == "device" else chair.kind
+        elif table.row.status != "over":
+            await table.tables.sit_in(table, chair.seat, True)
+    await table.write((), mine)
+    telling.snapshot_all(table)
+
+
+async def issue_link(table: Table, viewer: Viewer, seat: int) -> str:
+    """A new link for a chair; the old one and the old holder's cookie lose it when it is used."""
+    table.must_host(viewer)
+    chair = _seat(table, seat)
+    if chair.kind == "bot":
+        raise Refused("bot-chair")
+    link = new_link()
+    chair.link = digest(link)
+    await table.write((), [chair])
+    return link
+
+
+async def issue_coach_link(table: Table, viewer: Viewer, seat: int, on: bool) -> str:
+    """A link to look over one's own shoulder; turning it off sends the coach away."""
+    chair = _seat(table, seat)
+    if seat not in viewer.seats:
+        raise Refused("own-chair", status=403)
+    if table.row.rated and on:
+        raise Refused("rated")
+    link = new_link() if on else ""
+    chair.coach_link = digest(link) if on else None
+    chair.coach = None
+    await table.write((), [chair])
+    telling.snapshot_all(table)
+    return link
+
+
+async def coach(table: Table, seat: int, person: str) -> None:
+    """Claim a coach link."""
+    chair = table.chairs[seat]
+    if chair.coach_link is None:
+        raise Refused("link", status=404)
+    if table.viewer(person).seats:
+        raise Refused("own-table")
+    chair.coach_link, chair.coach = None, person
+    await table.write((), [chair])
+    telling.snapshot_all(table)
+
+
+async def stand_in(table: Table, viewer: Viewer, seat: int, on: bool) -> None:
+    """A bot takes over an absent chair, or gives it back to its owner."""
+    table.must_sit(viewer)
+    table.running()
+    chair = _seat(table, seat)
+    if chair.kind == "bot":
+        raise Refused("bot-chair")
+    own = seat in viewer.seats
+    if not own and (not on or table.is_present(chair)):
+        raise Refused("present", {"seat": seat})
+    await table.tables.sit_in(table, seat, on)
+
+
+async def rest(table: Table, viewer: Viewer, on: bool) -> None:
+    """Somebody who sits here pauses the game, or goes on with it."""
+    table.must_sit(viewer)
+    if table.row.status == ("paused" if on else "playing"):
+        return
+    if table.row.status not in ("playing", "paused"):
+        table.running()
+    await table.rest(on)
+
+
+async def rematch(table: Table, viewer: Viewer) -> str:
+    """The same chairs again, and the start goes round; asked twice, it is the same table."""
+    table.must_sit(viewer)
+    if table.row.status != "over":
+        raise Refused("not-over")
+    if table.row.next is not None:
+        return table.row.next
+    row, chairs = _again(table)
+    await table.tables.store.create(row, chairs)
+    table.row.next = row.id
+    await table.write()
+    telling.snapshot_all(table)
+    return row.id
+
+
+def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
+    assert table.course is not None
+    old, players = table.row, len(table.chairs)
+    options = dict(old.options)
+    order = list(range(players))
+    if "first" in options:
+        began = table.course.moves[0].seat if table.course.moves else 0
+        options["first"] = (began + 1) % players
+    else:
+        order = order[1:] + order[:1]
+    chairs: list[ChairRow] = []
+    for seat, before in enumerate(order):
+        last = table.chairs[before]
+        ready = last.kind in ("bot", "device")
+        chairs.append(ChairRow(seat, last.kind, last.name, last.level, last.holder, ready))
+    now = time.time()
+    row = TableRow(
+        id=new_id(),
+        code=new_code(),
+        game=old.game,
+        title=old.title,
+        options=options,
+        seed=secrets.randbits(96),
+        rules=telling.rules_version(old.game),
+        status="waiting",
+        pace=old.pace,
+        live=old.live,
+        rated=old.rated,
+        spectators=old.spectators,
+        host=old.host,
+        created=now,
+        changed=now,
+    )
+    return row, chairs
+
+
+def _seat(table: Table, seat: int) -> ChairRow:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("seat", status=404)
+    return table.chairs[seat]

@@ -1,0 +1,43 @@
+"""How a server is set up: everything that may differ from one machine to another."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where the default database lies: beside the user's other programs' data."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(os.environ.get("BASTIDE_DATA") or Path(base) / "bastide")
+
+
+def default_database() -> str:
+    """The embedded database of this user."""
+    return f"sqlite:///{data_folder() / 'bastide.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    database: str = field(default_factory=default_database)
+    public: bool = False
+    """Reachable from outside: cookies only over TLS, the operator needs a code."""
+    origins: tuple[str, ...] = ()
+    """Other addresses under which the page is served, such as `https://games.example`."""
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Worker processes for bots."""
+    bot_pause: float = 0.6
+    """Seconds that every step of a bot stays in view at least."""
+    most_tables: int = 500
+    """Tables that may be open (not over) at the same time per person times 50."""
+    most_sockets: int = 3000
+    most_waiting: int = 200
+    """Actions on their way to the store; more are refused until it has caught up."""
+    idle_seconds: float = 300.0
+    """After that long without a visitor a table leaves memory."""
+    requests_per_second: float = 20.0
+    request_burst: float = 60.0
+    messages_per_second: float = 10.0
+    message_burst: float = 40.0
+    sockets_per_address: int = 40

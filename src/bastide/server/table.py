@@ -1,0 +1,277 @@
+"""A table: the only owner of its game and the only writer of its journal."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from bastide.engine.flow import IllegalAction
+from bastide.engine.messages import Message
+from bastide.server import chairs, telling, wire
+from bastide.server.chairs import Viewer
+from bastide.server.clocks import GRACE, Clock, pace
+from bastide.server.course import Course, rebuilt
+from bastide.server.listeners import Listener
+from bastide.server.picks import real_actions
+from bastide.server.refusals import Refused, RefusedByRule
+from bastide.server.rows import ChairRow, Entry, Happening, Stored, TableRow
+from bastide.server.store import Conflict
+
+if TYPE_CHECKING:
+    from bastide.server.tables import Tables
+
+log = logging.getLogger("bastide.table")
+
+CHATS = 50
+"""Lines of chat that a snapshot repeats."""
+
+
+class Table:
+    """Every change goes: check, store, carry out, announce; nothing is announced unstored.
+
+    All methods that change something are called with the lock held, which `Tables.at` takes.
+    """
+
+    def __init__(self, stored: Stored, tables: "Tables") -> None:
+        self.tables = tables
+        self.row: TableRow = stored.row
+        self.chairs: list[ChairRow] = stored.chairs
+        self.entries = len(stored.journal)
+        self.course: Course | None = None
+        self.revision = 0
+        self.chat = [entry for entry in stored.journal if entry.kind == "chat"][-CHATS:]
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.idle_since = time.monotonic()
+        self.asking: telling.Asking | None = None
+        self.bot: asyncio.Task[None] | None = None
+        self.gone = False
+        """Whether it has left memory; whoever still holds it must ask for it again."""
+        self.clock = Clock(pace(self.row.pace, self.row.live), len(self.chairs))
+        if self.row.status != "waiting":
+            self._rebuild(stored.journal)
+
+    def _rebuild(self, journal: Sequence[Entry]) -> None:
+        self.course = rebuilt(self.row, self.chairs, journal)
+        for entry in journal:
+            if entry.kind not in ("chat", "hint"):
+                self.revision = entry.number
+            if entry.kind == "act" and entry.body:
+                self.clock.banks = json.loads(entry.body)
+        if self.row.status == "playing":
+            self._restart_clock(GRACE)
+
+    # --- facts ---
+
+    @property
+    def names(self) -> list[str]:
+        """The names on the chairs."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        return self.course.asked if self.course is not None else -1
+
+    def viewer(self, person: str | None) -> Viewer:
+        """What a browser is here."""
+        return chairs.viewer(self.chairs, self.row.host, person)
+
+    def is_present(self, chair: ChairRow) -> bool:
+        """Whether somebody or something sits there now."""
+        return chair.kind == "bot" or any(
+            chair.seat in each.viewer.seats for each in self.listeners
+        )
+
+    def plays_itself(self, seat: int) -> bool:
+        """Whether a bot answers for that seat."""
+        return self.chairs[seat].kind == "bot" or self.chairs[seat].stand_in
+
+    def must_sit(self, viewer: Viewer) -> None:
+        """Refuse those who only watch."""
+        if not viewer.seats:
+            raise Refused("watching", status=403)
+
+    def must_host(self, viewer: Viewer) -> None:
+        """Refuse everybody but the host."""
+        if not viewer.host:
+            raise Refused("host", status=403)
+
+    def running(self) -> Course:
+        """The game, which must be under way."""
+        if self.course is None or self.row.status == "waiting":
+            raise Refused("waiting")
+        if self.row.status == "paused":
+            raise Refused("paused")
+        if self.row.status == "over":
+            raise Refused("over")
+        return self.course
+
+    def _answered(self, viewer: Viewer, revision: int) -> Course:
+        if self.tables.store.waiting > self.tables.settings.most_waiting:
+            raise Refused("busy", status=503)
+        course = self.running()
+        self.must_sit(viewer)
+        if revision != self.revision:
+            raise Refused("stale")
+        return course
+
+    # --- writing ---
+
+    def entry(self, kind: Happening, seat: int = -1, act: int = 0, body: str = "") -> Entry:
+        """The next line of the journal."""
+        return Entry(self.entries + 1, kind, time.time(), seat, act, body)
+
+    async def write(self, entries: Sequence[Entry] = (), changed: Iterable[ChairRow] = ()) -> None:
+        """Store lines of the journal, the table and changed chairs; all or nothing."""
+        self.row.changed = time.time()
+        try:
+            await self.tables.store.append(self.row, entries, list(changed))
+        except Conflict:
+            self.tables.drop(self)
+            raise Refused("stale") from None
+        except Exception:
+            log.exception("a table could not be stored", extra={"table": self.row.id})
+            self.tables.drop(self)
+            raise Refused("store", status=503) from None
+        self.entries += len(entries)
+        for entry in entries:
+            if entry.kind not in ("chat", "hint"):
+                self.revision = entry.number
+
+    # --- playing ---
+
+    async def act(self, viewer: Viewer, revision: int, picks: list[int]) -> None:
+        """Answer the question of that revision."""
+        course = self._answered(viewer, revision)
+        seat = course.asked
+        if seat not in viewer.seats or self.plays_itself(seat):
+            raise Refused("turn", {"seat": seat})
+        if not 1 <= len(picks) <= wire.MOST_PICKS:
+            raise Refused("picks")
+        try:
+            actions = real_actions(course.match.state, seat, self._known(course, picks))
+        except IllegalAction as problem:
+            raise self._why(course, int(problem.args[0])) from None
+        await self.accept(seat, actions)
+
+    def _known(self, course: Course, picks: list[int]) -> list[int]:
+        for act in picks:
+            if not 0 <= act < 1 << 48 or not _exists(course, act):
+                raise Refused("unknown-action", status=400)
+        return picks
+
+    def _why(self, course: Course, act: int) -> Refused:
+        options = course.match.decision
+        if options is not None and act in options.options:
+            return Refused("picks")
+        try:
+            found = course.game.refusal(course.match.state, act)
+        except (LookupError, ValueError, AssertionError):
+            return Refused("unknown-action", status=400)
+        return RefusedByRule(found.message, found.rule)
+
+    async def accept(self, seat: int, actions: list[int]) -> None:
+        """Store legal actions, carry them out, and tell everybody."""
+        course = self.course
+        assert course is not None
+        now = time.time()
+        self.clock.stop(now, moved=True)
+        banks = json.dumps([round(bank, 3) for bank in self.clock.banks])
+        body = banks if self.clock.pace.bank else ""
+        first = self.entries + 1
+        entries = [Entry(first + at, "act", now, seat, act, body) for at, act in enumerate(actions)]
+        ahead = course.match.state.clone()
+        telling.run_ahead(ahead, actions)
+        over = ahead.is_over()
+        self.row.status = "over" if over else "playing"
+        self.row.asked = ahead.mover()
+        self._restart_clock(0.0, ahead.mover())
+        await self.write(entries)
+        for entry in entries:
+            course.play(entry.number, entry.act)
+        self.asking = None
+        self.tables.metrics.moves.inc(len(entries))
+        telling.announce(self, moves=len(entries))
+        self.wake_bot()
+
+    async def undo(self, viewer: Viewer, revision: int, all: bool) -> None:
+        """Take the viewer's last action back, or all up to the barrier."""
+        course = self._answered(viewer, revision)
+        seat = course.moves[-1].seat if course.moves else -1
+        steps = course.match.undoable(seat) if seat in viewer.seats else 0
+        if steps == 0 or self.plays_itself(seat):
+            reason = course.match.barrier if seat in viewer.seats else "other-seat"
+            raise RefusedByRule(Message(f"undo-barrier-{reason}"), "")
+        count = steps if all else 1
+        await self.take_back("undo", seat, count, course.undo)
+
+    async def take_back(
+        self, kind: Happening, seat: int, count: int, carry_out: Callable[[int], None]
+    ) -> None:
+        """Store that actions no longer stand, and show everybody the table as it was."""
+        course = self.course
+        assert course is not None
+        self.row.asked = course.moves[-count].seat
+        self.clock.stop(time.time(), moved=False)
+        self._restart_clock(0.0, self.row.asked)
+        await self.write([self.entry(kind, seat, count)])
+        carry_out(count)
+        self.asking = None
+        telling.snapshot_all(self)
+        self.wake_bot()
+
+    async def start(self) -> None:
+        """Deal: everybody is here and ready."""
+        self.row.status = "playing"
+        self.row.rules = telling.rules_version(self.row.game)
+        course = Course(self.row, self.chairs)
+        self.row.asked = course.asked
+        self._restart_clock(0.0, course.asked)
+        await self.write([self.entry("start")], self.chairs)
+        self.course = course
+        telling.snapshot_all(self)
+        self.wake_bot()
+
+    async def rest(self, on: bool) -> None:
+        """Pause, or go on; the clocks rest too."""
+        self.row.status = "paused" if on else "playing"
+        if on:
+            self.clock.stop(time.time(), moved=False)
+            self.row.due = None
+        else:
+            self._restart_clock(GRACE)
+        await self.write([self.entry("pause" if on else "resume")])
+        telling.snapshot_all(self)
+        self.wake_bot()
+
+    def _restart_clock(self, least: float, seat: int | None = None) -> None:
+        asked = self.asked if seat is None else seat
+        self.clock.seat = -1
+        if asked >= 0 and not self.plays_itself(asked):
+            self.clock.start(asked, time.time(), least)
+        self.row.due = self.clock.due()
+
+    def restart_clock(self) -> None:
+        """Count time for the seat that is asked, or for nobody while a bot sits there."""
+        if self.row.status == "playing":
+            self._restart_clock(0.0)
+
+    # --- bots ---
+
+    def wake_bot(self) -> None:
+        """Let a bot think if it is one's turn."""
+        if self.row.status != "playing" or self.asked < 0 or not self.plays_itself(self.asked):
+            return
+        if self.bot is None or self.bot.done() or self.bot is asyncio.current_task():
+            self.bot = asyncio.create_task(self.tables.bots.play(self, self.revision))
+
+
+def _exists(course: Course, act: int) -> bool:
+    """Whether a number from outside is an action of this game at all."""
+    try:
+        return course.game.act(course.game.word(act)) == act
+    except Exception:
+        return False

@@ -1,0 +1,134 @@
+"""The tables in memory: read from the store when somebody comes, let go when nobody is left."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bastide.server import telling
+from bastide.server.bots import Bots
+from bastide.server.metrics import Metrics
+from bastide.server.refusals import Refused
+from bastide.server.settings import Settings
+from bastide.server.store import Store
+from bastide.server.table import Table
+from bastide.server.thinking import Thinkers
+
+log = logging.getLogger("bastide.tables")
+
+SWEEP = 5.0
+"""Seconds between looking for clocks that ran out and tables that nobody visits."""
+
+
+class Tables:
+    """The one way to a table. Whoever wants to change one holds its lock through `at`."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics(self)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.bots = Bots(self.thinkers, settings.bot_pause)
+        self.open: dict[str, Table] = {}
+        self.sockets = 0
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Start looking after the tables."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def end(self) -> None:
+        """Say goodbye to everybody and let the bots go; nothing is lost, all is stored."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.open.values()):
+            self.drop(table)
+        await self.thinkers.close()
+
+    async def find(self, id: str) -> Table:
+        """The table with that id, from memory or rebuilt; refuses an unknown one."""
+        found = self.open.get(id)
+        if found is not None:
+            return found
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refused("table", status=404)
+        table = Table(stored, self)
+        self.open[id] = table
+        table.wake_bot()
+        return table
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """The table, which nobody else changes meanwhile."""
+        while True:
+            table = await self.find(id)
+            await table.lock.acquire()
+            if not table.gone:
+                break
+            table.lock.release()
+        try:
+            yield table
+        finally:
+            table.lock.release()
+
+    def drop(self, table: Table) -> None:
+        """Let go of a table; whoever listens is asked to come again."""
+        table.gone = True
+        if self.open.get(table.row.id) is table:
+            del self.open[table.row.id]
+        for listener in table.listeners:
+            listener.hang_up()
+        if table.bot is not None and table.bot is not asyncio.current_task():
+            table.bot.cancel()
+
+    # --- in the background ---
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.look_round()
+            except Exception:
+                log.exception("looking after the tables failed")
+
+    async def look_round(self) -> None:
+        """Let bots sit in where time ran out, show clocks, and let idle tables go."""
+        for id in await self.store.overdue(time.time()):
+            await self._time_is_up(id)
+        limit = time.monotonic() - self.settings.idle_seconds
+        for table in list(self.open.values()):
+            if table.listeners:
+                telling.tell_clock(table)
+            elif table.idle_since < limit and not table.lock.locked() and _rests(table):
+                self.drop(table)
+
+    async def _time_is_up(self, id: str) -> None:
+        async with self.at(id) as table:
+            due = table.clock.due()
+            if due is not None and due <= time.time() and table.row.status == "playing":
+                await self.sit_in(table, table.clock.seat, True)
+
+    async def sit_in(self, table: Table, seat: int, on: bool) -> None:
+        """Let a bot play for a person, or give the chair back."""
+        chair = table.chairs[seat]
+        if chair.stand_in == on:
+            return
+        chair.stand_in = on
+        table.restart_clock()
+        await table.write([table.entry("flag", seat, int(on))], [chair])
+        telling.snapshot_all(table)
+        table.wake_bot()
+
+
+def _rests(table: Table) -> bool:
+    return table.bot is None or table.bot.done()

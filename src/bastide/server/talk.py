@@ -1,0 +1,103 @@
+"""What people at a table say to each other and ask of the server besides playing."""
+
+import asyncio
+import json
+
+from msgspec import UNSET
+
+from bastide import words
+from bastide.server import telling, wire
+from bastide.server.bots import HINT
+from bastide.server.listeners import Listener
+from bastide.server.refusals import Refused
+from bastide.server.seating import clean
+from bastide.server.table import CHATS, Table
+
+
+async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
+    """A line of chat; kept in the journal, so that nobody misses it."""
+    table.must_sit(listener.viewer)
+    seat = telling.looking(table, listener.viewer, listener.looking)
+    if said.phrase is not UNSET:
+        body = {"phrase": str(said.phrase)}
+    else:
+        text = clean(said.text) if said.text is not UNSET else ""
+        if not 1 <= len(text) <= wire.CHAT_LENGTH:
+            raise Refused("chat", {"count": wire.CHAT_LENGTH}, status=400)
+        body = {"text": text}
+    entry = table.entry("chat", seat, body=json.dumps(body, ensure_ascii=False))
+    await table.write([entry])
+    table.chat = [*table.chat, entry][-CHATS:]
+    line = telling.chat_line(table, entry)
+    telling.everybody(table, line, spectators=False)
+
+
+async def hint(table: Table, listener: Listener) -> None:
+    """One good move for the seat that is asked; counted, and not given in rated games."""
+    course = table.running()
+    seat = course.asked
+    if seat not in listener.viewer.seats:
+        raise Refused("turn", {"seat": seat})
+    if table.row.rated:
+        raise Refused("rated")
+    if listener.hint is not None and not listener.hint.done():
+        raise Refused("too-fast", status=429)
+    await table.write([table.entry("hint", seat)])
+    listener.hint = asyncio.create_task(_give_hint(table, listener, seat))
+
+
+async def _give_hint(table: Table, listener: Listener, seat: int) -> None:
+    """The table goes on while a bot thinks."""
+    revision = table.revision
+    answer = await table.tables.bots.choice(table, seat, HINT)
+    if revision == table.revision and answer.reason is not None:
+        reason = words.say(answer.reason.message(), listener.lang, table.names, seat)
+        listener.tell(wire.HintGiven(revision, answer.act, reason))
+
+
+async def ask_back(table: Table, listener: Listener, revision: int) -> None:
+    """Ask the others whether the last decision may be taken back; bots never mind."""
+    course = table.running()
+    table.must_sit(listener.viewer)
+    if table.row.rated:
+        raise Refused("rated")
+    if revision != table.revision:
+        raise Refused("stale")
+    steps = {seat: course.steps_back(seat) for seat in listener.viewer.seats}
+    wanted = [seat for seat, count in steps.items() if count]
+    if not wanted:
+        raise Refused("nothing-back")
+    seat = min(wanted, key=lambda each: steps[each])
+    others = {
+        chair.seat
+        for chair in table.chairs
+        if chair.kind != "bot" and not chair.stand_in and chair.seat not in listener.viewer.seats
+    }
+    table.asking = telling.Asking(seat, steps[seat], others)
+    await _settle(table)
+
+
+async def consent(table: Table, listener: Listener, yes: bool) -> None:
+    """Answer somebody's wish to take moves back; one no is enough."""
+    table.running()
+    table.must_sit(listener.viewer)
+    asking = table.asking
+    if asking is None or not asking.waiting & set(listener.viewer.seats):
+        raise Refused("not-asked")
+    if yes:
+        asking.waiting -= set(listener.viewer.seats)
+        await _settle(table)
+    else:
+        table.asking = None
+        asking.waiting.clear()
+        telling.tell_asking(table, asking)
+
+
+async def _settle(table: Table) -> None:
+    asking = table.asking
+    assert asking is not None
+    assert table.course is not None
+    if asking.waiting:
+        telling.tell_asking(table, asking)
+    else:
+        await table.take_back("back", asking.seat, asking.steps, table.course.back)

@@ -1,0 +1,49 @@
+"""A worker: reads positions from its input, one per line, and writes what it would play."""
+
+import signal
+import sys
+
+import msgspec
+
+from bastide import games
+from bastide.bots import hints, levels
+from bastide.engine import registry
+from bastide.engine.messages import Message
+from bastide.engine.seat import Seat
+from bastide.server.thinking import Answer, Said, Thought
+
+assert games  # importing the package makes the games known
+
+
+def answer(asked: Thought) -> Answer:
+    """What a bot of the level asked for chooses on that chair, or a hint with its reason."""
+    game = registry.game(asked.game)
+    seat = Seat(game, game.place(asked.position, asked.settings), asked.seat)
+    if asked.level == 0:
+        act, reason = hints.hint(seat, asked.seed)
+        return Answer(act, said(reason))
+    return Answer(levels.make(f"level:{asked.level}", asked.seed).choose(seat))
+
+
+def said(message: Message) -> Said:
+    """A message as it travels."""
+    return Said(
+        message.id,
+        {
+            key: said(value) if isinstance(value, Message) else value
+            for key, value in message.args.items()
+        },
+    )
+
+
+def main() -> None:
+    """Answer until the server closes the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    decode = msgspec.json.Decoder(Thought).decode
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

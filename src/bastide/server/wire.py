@@ -1,0 +1,321 @@
+"""Every message between the server and a page: the one definition, for both directions."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+Setting: TypeAlias = int | bool | str
+ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
+Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
+Args: TypeAlias = dict[str, str | int]
+Language: TypeAlias = Literal["en", "fr"]
+Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 240
+MOST_PICKS = 32
+
+# --- parts of messages ---
+
+
+class Chair(Struct):
+    """A chair of the table; `mine` says whether this browser sits on it."""
+
+    seat: int
+    kind: ChairKind
+    name: str
+    present: bool
+    mine: bool
+    ready: bool
+    stand_in: bool
+    """A bot plays for the person, who may take the chair back at any time."""
+    level: int | UnsetType = UNSET
+
+
+class Table(Struct):
+    """What everybody at the table may know about it besides the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, Setting]
+    title: str
+    status: Status
+    chairs: list[Chair]
+    host: bool
+    """Whether this browser set the table."""
+    pace: str
+    live: bool
+    rated: bool
+    spectators: bool
+    code: str | UnsetType = UNSET
+    """The invitation code; only for those who sit here, while there is a free chair."""
+    next: str | UnsetType = UNSET
+    """The table of the rematch."""
+
+
+class PriceRow(Struct):
+    """One cause of a price."""
+
+    label: str
+    amount: int
+
+
+class Price(Struct):
+    """What an option costs, cause by cause."""
+
+    rows: list[PriceRow]
+    total: int
+
+
+class Option(Struct):
+    """One possible answer: what to click for it, and what it says."""
+
+    id: int
+    text: str
+    """The action in the notation of records."""
+    label: str
+    targets: list[str]
+    price: Price | UnsetType = UNSET
+
+
+class Refusal(Struct):
+    """Why a thing on the table cannot be chosen now."""
+
+    target: str
+    reason: str
+    rule: str
+
+
+class Mark(Struct):
+    """A thing that may be ticked together with others, and the action to send for it."""
+
+    target: str
+    id: int
+
+
+class Decision(Struct):
+    """The pending question. Only the chair that is asked gets options, marks and refusals."""
+
+    seat: int
+    mine: bool
+    question: str
+    """The message that asks, to be said with `args`."""
+    asked: str
+    """The same question in the language of the viewer."""
+    args: Args
+    remaining: int
+    options: list[Option]
+    pool: list[str]
+    marks: list[Mark]
+    """The things of `pool` with their actions, which need not be among the options yet."""
+    refused: list[Refusal]
+
+
+class Undo(Struct):
+    """Whether the viewer may take the last action back, and if not, why."""
+
+    allowed: bool
+    steps: int = 0
+    label: str | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
+class Amount(Struct):
+    """Something won or paid."""
+
+    what: str
+    amount: int
+
+
+class LogLine(Struct):
+    """One thing that happened, as the viewer may know it."""
+
+    n: int
+    """Its number; lines of later events have higher numbers."""
+    move: int
+    """How many actions had been played when it happened: the place in a replay."""
+    round: int
+    step: str
+    seat: int
+    kind: str
+    """The message that tells it, to be said with `args`."""
+    args: Args
+    text: str
+    """The same in the language of the viewer."""
+    gain: list[Amount]
+    cost: list[Amount]
+    sub: bool
+    targets: list[str]
+
+
+class ScoreSource(Struct):
+    """The points of every seat from one source."""
+
+    source: str
+    points: list[int]
+
+
+class TurningPoint(Struct):
+    """A moment at which the game changed hands."""
+
+    event: int
+    step: str
+    text: str
+
+
+class Scores(Struct):
+    """The score pad; only when the game is over."""
+
+    totals: list[int]
+    winners: list[int]
+    sources: list[ScoreSource]
+    rounds: list[list[int]]
+    """Points after each round, one list per seat."""
+    turning: list[TurningPoint]
+    tie: str | UnsetType = UNSET
+
+
+# --- from the server ---
+
+
+class ChatLine(Struct, tag="chat", tag_field="type"):
+    """Somebody said something; `seat` is -1 for a spectator."""
+
+    n: int
+    seat: int
+    name: str
+    text: str | UnsetType = UNSET
+    phrase: Phrase | UnsetType = UNSET
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """Everything anew."""
+
+    table: Table
+    revision: int
+    event: int
+    viewer: int
+    """The seat whose view this is, or -1 for the public view."""
+    view: Raw | None
+    decision: Decision | None
+    undo: Undo
+    log: list[LogLine]
+    chat: list[ChatLine]
+    scores: Scores | UnsetType = UNSET
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """What changed since the last message: the new view, and the lines that led to it."""
+
+    revision: int
+    event: int
+    view: Raw
+    decision: Decision | None
+    undo: Undo
+    lines: list[LogLine]
+    scores: Scores | UnsetType = UNSET
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """The last message changed nothing, and why."""
+
+    revision: int
+    reason: str
+    rule: str | UnsetType = UNSET
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who is here."""
+
+    chairs: list[Chair]
+
+
+class HintGiven(Struct, tag="hint", tag_field="type"):
+    """One good move."""
+
+    revision: int
+    option: int
+    reason: str
+
+
+class Clock(Struct, tag="clock", tag_field="type"):
+    """The time left to the seat that is asked; the page counts down in between."""
+
+    seat: int
+    seconds: int
+    banks: list[int]
+    """What is left to every seat; empty where time is counted per move."""
+
+
+class Asked(Struct, tag="asked", tag_field="type"):
+    """A seat would like to take its last moves back; the others may say yes or no."""
+
+    seat: int
+    steps: int
+    waiting: list[int]
+    """The seats that have not answered yet; empty when the question is settled."""
+
+
+FromServer: TypeAlias = (
+    Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Asked
+)
+
+# --- to the server ---
+
+
+class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Answer the question of that revision; several picks are taken all or none."""
+
+    revision: int
+    actions: list[int]
+
+
+class TakeBack(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back my last action, or all that can still be taken back."""
+
+    revision: int
+    all: bool = False
+
+
+class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would you play?"""
+
+
+class Say(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """A line of chat: words of one's own, or a phrase that everybody reads in his language."""
+
+    text: str | UnsetType = UNSET
+    phrase: Phrase | UnsetType = UNSET
+
+
+class Resume(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):
+    """Go on after that event."""
+
+    event: int
+
+
+class Speak(Struct, tag="lang", tag_field="type", forbid_unknown_fields=True):
+    """From now on in that language."""
+
+    lang: Language
+
+
+class AskBack(Struct, tag="ask_back", tag_field="type", forbid_unknown_fields=True):
+    """Ask the table to let me take my last move back although somebody learned from it."""
+
+    revision: int
+
+
+class Consent(Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
+    """My answer to such a question."""
+
+    yes: bool
+
+
+class Return(Struct, tag="return", tag_field="type", forbid_unknown_fields=True):
+    """I take my chair back from the bot that sits in for me."""
+
+
+ToServer: TypeAlias = Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return
+
+Json: TypeAlias = Any
