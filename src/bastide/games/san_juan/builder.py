@@ -146,9 +146,20 @@ class Build(Frame[SanJuan]):
             return
         card = what(act)
         if state.uses(seat, CRANE):
+            if card != CATHEDRAL:
+                name_card(state, seat, card)
             state.push(steps.COVER, seat, card)
         else:
             lay(state, seat, card, NONE)
+
+
+def name_card(state: SanJuan, seat: i64, card: i64) -> None:
+    """A card that is about to be built is named for all to hear: now it is known (SJ-R45)."""
+    entry = seat * TYPES + card
+    for known in state.shown:
+        if known == entry:
+            return
+    state.shown = inserted(state.shown, entry, 1)
 
 
 @final

@@ -1,5 +1,7 @@
 """What a seat cannot know: dealing it anew, and telling apart what it can."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,10 +13,33 @@ from bastide.games.san_juan.catalogue import TYPES
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.state import HAND, NONE, PLACES, UNDER_HARBOR, SanJuan
 
+SWAP_FLOOR: Final = 3
+KEEP_FLOOR: Final = 4
+PAY_FLOOR: Final = 4
+"""Slots of the frames that choose several cards one by one."""
+
 
 def looking_is_private(state: SanJuan) -> bool:
     """Whether the cards looked at are seen by one seat only: Councillor yes, Gold Mine no."""
     return state.top >= 0 and state.stack[state.top] == steps.KEEP
+
+
+def secret_floor(state: SanJuan, seat: i64) -> i64:
+    """Where the running question keeps what another seat picked last, or NONE.
+
+    Picks come in the order of the catalogue, so that number would tell a card (SJ-084). Goods
+    that pay are picked in the open.
+    """
+    if state.top < 0 or state.get(SEAT) == seat:
+        return NONE
+    kind = state.stack[state.top]
+    if kind == steps.OFFICE or kind == steps.BANK:
+        return state.top + SWAP_FLOOR
+    if kind == steps.KEEP or kind == steps.SHED:
+        return state.top + KEEP_FLOOR
+    if kind == steps.PAYMENT and state.get(PAY_FLOOR) < TYPES:
+        return state.top + PAY_FLOOR
+    return NONE
 
 
 def imagine(true: SanJuan, seat: i64, rng: Rng) -> SanJuan:
@@ -25,6 +50,9 @@ def imagine(true: SanJuan, seat: i64, rng: Rng) -> SanJuan:
     """
     dream = true.clone()
     dream.rng = fork(rng)
+    floor = secret_floor(true, seat)
+    if floor != NONE:
+        dream.stack[floor] = 0
     shuffle_unseen_tiles(dream, rng)
     hidden = cells(len(true.pile))
     rng.shuffle(hidden, gather(true, seat, hidden))
@@ -142,7 +170,9 @@ def deal_discard(dream: SanJuan, seat: i64, hidden: "vec[i64]", at: i64) -> i64:
     """
     unknown: i64 = dream.discard_size
     for card in range(TYPES):
-        known = dream.open_discard[card] + dream.buried[seat * TYPES + card]
+        known = dream.open_discard[card]
+        if seat >= 0:
+            known += dream.buried[seat * TYPES + card]
         dream.discard[card] = known
         unknown -= known
     for other in range(dream.players):
@@ -183,7 +213,11 @@ def key(state: SanJuan, seat: i64) -> i64:
 
 def half_key(state: SanJuan, seat: i64, hash: i64) -> i64:
     """One half of the key."""
-    hash = mixed_row(hash, state.stack, 0, state.top + WIDTH)
+    floor = secret_floor(state, seat)
+    if floor == NONE:
+        floor = state.top + WIDTH
+    hash = mixed_row(hash, state.stack, 0, floor)
+    hash = mixed_row(hash, state.stack, floor + 1, state.top + WIDTH)
     for number in (
         state.round,
         state.governor,
