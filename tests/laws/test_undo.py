@@ -1,0 +1,101 @@
+"""Laws of every game: what can be taken back, and that it taught nobody anything."""
+
+import pytest
+from hypothesis import given
+
+from bastide.engine.flow import BARRIERS, KIND, State, play
+from bastide.engine.game import Game
+from bastide.engine.match import Match
+from bastide.engine.record import Record
+from bastide.engine.rng import seeded
+from tests.laws.test_knowledge import seen
+from tests.laws.walks import GAMES, Walk, few, seeds, some
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=str)
+
+
+def begun(game: Game, seed: int) -> tuple[Match, list[int]]:
+    """A match before its first action, and the random actions to come."""
+    walk = Walk(game, seed)
+    match = Match(game, Record(game.name, walk.settings, seed, game.rules_version))
+    return match, walk.played()[1]
+
+
+def asked(state: State) -> tuple[int, int]:
+    """Who is asked by which step of the rules."""
+    return state.mover(), -1 if state.is_over() else int(state.get(KIND))
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_undo_restores_the_table_exactly(game: Game, seed: int) -> None:
+    match, acts = begun(game, seed)
+    past = [game.position(match.state)]
+    for number, act in enumerate(acts):
+        seat = match.state.mover()
+        match.play(act)
+        past.append(game.position(match.state))
+        steps = match.undoable(seat)
+        assert steps <= len(match.record.actions)
+        assert {match.undoable(other) for other in range(match.state.players)} <= {0, steps}
+        if number % 11 == 0:
+            undone = [match.undo() for _ in range(steps)]
+            assert undone == acts[number + 1 - steps : number + 1][::-1]
+            assert game.position(match.state) == past[number + 1 - steps]
+            assert len(match.events) == len(match.record.actions) + 1
+            assert match.undoable(seat) == 0
+            for again in reversed(undone):
+                match.play(again)
+            assert game.position(match.state) == past[number + 1]
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_what_can_be_taken_back_taught_its_player_nothing(game: Game, seed: int) -> None:
+    """Who cannot tell two tables apart cannot do so after an own action that can be undone.
+
+    That the next seat is asked, or has no choice and is passed over, does not count as learned.
+    """
+    match, acts = begun(game, seed)
+    rng = seeded(seed)
+    for number, act in enumerate(acts):
+        before = match.state.clone()
+        mover = before.mover()
+        match.play(act)
+        if number % 3 == seed % 3 and match.undoable(mover) > 0:
+            dream = game.imagine(before, mover, rng)
+            play(dream, act)
+            if asked(dream) == asked(match.state):
+                assert seen(game, dream, mover) == seen(game, match.state, mover)
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_only_the_last_mover_takes_back_and_the_barrier_has_a_reason(game: Game, seed: int) -> None:
+    match, acts = begun(game, seed)
+    assert match.barrier == "start"
+    for act in acts:
+        mover = match.state.mover()
+        match.play(act)
+        for seat in range(match.state.players):
+            assert match.undoable(seat) == 0 or seat == mover
+        assert match.barrier in {"start", "other-seat", *BARRIERS[1:]}
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_by_consent_a_match_goes_back_any_number_of_actions(game: Game, seed: int) -> None:
+    match, acts = begun(game, seed)
+    half = len(acts) // 2
+    for act in acts[:half]:
+        match.play(act)
+    position = game.position(match.state)
+    for act in acts[half:]:
+        match.play(act)
+    earlier = match.take_back(len(acts) - half)
+    assert game.position(earlier.state) == position
+    assert len(match.record.actions) == len(acts)

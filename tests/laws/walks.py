@@ -1,0 +1,91 @@
+"""Random games to hold the laws against: every game, every setting, drawn from one seed."""
+
+from functools import cache
+from itertools import product
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import bastide.games  # noqa: F401  (makes the games known)
+from bastide.engine import registry
+from bastide.engine.flow import Options, State, apply, settle
+from bastide.engine.game import Game, Setting
+from bastide.engine.messages import BadInput
+from bastide.engine.rng import Rng, seeded
+
+GAMES = registry.games()
+ROUND_LIMIT = 60
+"""Random players sometimes stop building; such games end here."""
+
+seeds = st.integers(0, 2**32 - 1)
+few = settings(max_examples=12)
+some = settings(max_examples=25)
+
+
+@cache
+def all_settings(game: Game) -> list[dict[str, Setting]]:
+    """Every combination of the game's options that fits together."""
+    choices = game.choices()
+    values = [choice.values or [ROUND_LIMIT] for choice in choices]
+    found = []
+    for combination in product(*values):
+        given = {choice.name: value for choice, value in zip(choices, combination, strict=True)}
+        try:
+            game.check(given)
+        except BadInput:
+            continue
+        found.append(given)
+    return found
+
+
+class Walk:
+    """One random game: its settings and all its chance follow from the seed."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        everything = all_settings(game)
+        self.settings = everything[seeded(seed).below(len(everything))]
+
+    def opening(self) -> State:
+        return self.game.new(self.settings, self.seed)
+
+    def played(self, stop: int = 1 << 30) -> tuple[State, list[int]]:
+        """The state after at most `stop` random decisions, and what was chosen."""
+        rng = seeded(self.seed + 1)
+        state = self.opening()
+        acts: list[int] = []
+        out = Options()
+        settle(state, out)
+        while out.count > 0 and len(acts) < stop:
+            acts.append(int(out.acts[rng.below(out.count)]))
+            apply(state, acts[-1], out)
+        return state, acts
+
+    def moments(self, count: int) -> list[State]:
+        """States of this game in the middle of decisions, evenly drawn."""
+        _, acts = self.played()
+        rng = seeded(self.seed + 2)
+        chosen = {int(rng.below(len(acts))) for _ in range(count)}
+        state = self.opening()
+        found = []
+        out = Options()
+        for at, act in enumerate(acts):
+            if at in chosen:
+                found.append(state.clone())
+            apply(state, act, out)
+        return found
+
+
+def play_on(state: State, rng: Rng) -> State:
+    """Play a state to its end at random."""
+    out = Options()
+    settle(state, out)
+    while out.count > 0:
+        apply(state, out.acts[rng.below(out.count)], out)
+    return state
+
+
+def seats(state: State) -> range:
+    """All seats, and -1 for a spectator."""
+    return range(-1, int(state.players))
