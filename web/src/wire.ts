@@ -1,49 +1,23 @@
-/** Messages between the page and the server. Written by the `types` script; the shapes are the server's. */
-import type { SanJuanView } from "./games/san-juan/view";
+/** Messages between the page and the server. Written by `scripts/types`, never by hand. */
 import type { LittleTownView } from "./games/little-town/view";
+import type { SanJuanView } from "./games/san-juan/view";
 
 /** Each game's view of the table, by the game's id. */
 export interface Views {
-  "san-juan": SanJuanView;
   "little-town": LittleTownView;
+  "san-juan": SanJuanView;
 }
 
 export type GameId = keyof Views;
 export type View = Views[GameId];
 
-export type ChairKind = "person" | "bot" | "open" | "device";
+export type ChairKind = "bot" | "device" | "open" | "person";
+export type Status = "over" | "paused" | "playing" | "waiting";
+export type Language = "en" | "fr";
+export type Phrase = "good-game" | "hello" | "thanks" | "thinking" | "well-played";
 
-export interface Chair {
-  seat: number;
-  kind: ChairKind;
-  name: string;
-  present: boolean;
-  ready?: boolean;
-  level?: number;
-  mine: boolean;
-}
-
-export interface Table {
-  id: string;
-  game: GameId;
-  options: Record<string, string | number | boolean>;
-  title: string;
-  status: "waiting" | "playing" | "paused" | "over";
-  chairs: Chair[];
-  host: boolean;
-  pace: string;
-  rated: boolean;
-  code?: string;
-}
-
-export interface PriceRow {
-  label: string;
-  amount: number;
-}
-
-export interface Price {
-  rows: PriceRow[];
-  total: number;
+export interface Args {
+  [name: string]: string | number | Message;
 }
 
 /** A text to be said in the reader's language; arguments may be texts themselves. */
@@ -52,96 +26,179 @@ export interface Message {
   args: Args;
 }
 
-export interface Args {
-  [name: string]: string | number | Message;
+/** A chair of the table; `mine` says whether this browser sits on it. */
+export interface Chair {
+  seat: number;
+  kind: ChairKind;
+  name: string;
+  present: boolean;
+  mine: boolean;
+  ready: boolean;
+  /** A bot plays for the person, who may take the chair back at any time. */
+  stand_in: boolean;
+  level?: number;
 }
 
+/** What everybody at the table may know about it besides the game itself. */
+export interface Table {
+  id: string;
+  game: GameId;
+  options: Record<string, number | boolean | string>;
+  title: string;
+  status: Status;
+  chairs: Chair[];
+  /** Whether this browser set the table. */
+  host: boolean;
+  pace: string;
+  live: boolean;
+  rated: boolean;
+  spectators: boolean;
+  /** The invitation code; only for those who sit here, while there is a free chair. */
+  code?: string;
+  /** The table of the rematch. */
+  next?: string;
+}
+
+/** One cause of a price. */
+export interface PriceRow {
+  label: string;
+  amount: number;
+}
+
+/** What an option costs, cause by cause. */
+export interface Price {
+  rows: PriceRow[];
+  total: number;
+}
+
+/** One possible answer: what to click for it, and what it says. */
 export interface Option {
   id: number;
+  /** The action in the notation of records. */
   text: string;
   label: string;
   targets: string[];
   price?: Price;
 }
 
+/** Why a thing on the table cannot be chosen now. */
 export interface Refusal {
   target: string;
   reason: string;
   rule: string;
 }
 
+/** A thing that may be ticked together with others, and the action to send for it. */
+export interface Mark {
+  target: string;
+  id: number;
+}
+
+/** The pending question. Only the chair that is asked gets options, marks and refusals. */
 export interface Decision {
   seat: number;
   mine: boolean;
+  /** The message that asks, to be said with `args`. */
   question: string;
+  /** The same question in the language of the viewer. */
+  asked: string;
   args: Args;
   remaining: number;
   options: Option[];
   pool: string[];
+  /** The things of `pool` with their actions, which need not be among the options yet. */
+  marks: Mark[];
   refused: Refusal[];
-  /** the price this question asks to be paid, if it is one */
+  /** What is to be paid, where the question follows from a choice that has a price. */
   price?: Price;
 }
 
+/** Whether the viewer may take the last action back, and if not, why. */
 export interface Undo {
   allowed: boolean;
+  /** How many actions lie between now and the barrier. */
+  steps?: number;
   label?: string;
   reason?: string;
 }
 
+/** Something won or paid. */
 export interface Amount {
   what: string;
   amount: number;
 }
 
+/** One thing that happened, as the viewer may know it. */
 export interface LogLine {
+  /** Its number; lines of later events have higher numbers. */
   n: number;
+  /** How many actions had been played when it happened: the place in a replay. */
+  move: number;
   round: number;
   step: string;
   seat: number;
+  /** The message that tells it, to be said with `args`. */
   kind: string;
   args: Args;
+  /** The same in the language of the viewer. */
+  text: string;
   gain: Amount[];
   cost: Amount[];
-  /** lines under the role or turn that caused them */
   sub: boolean;
   targets: string[];
 }
 
+/** The points of every seat from one source. */
 export interface ScoreSource {
   source: string;
   points: number[];
 }
 
+/** A moment at which the game changed hands. */
 export interface TurningPoint {
   event: number;
   step: string;
   text: string;
 }
 
+/** The score pad; only when the game is over. */
 export interface Scores {
   totals: number[];
   winners: number[];
   sources: ScoreSource[];
-  /** points after each round, one list per seat */
+  /** Points after each round, one list per seat. */
   rounds: number[][];
   turning: TurningPoint[];
   tie?: string;
 }
 
+/** Somebody said something; `seat` is -1 for a spectator. */
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  seat: number;
+  name: string;
+  text?: string;
+  phrase?: Phrase;
+}
+
+/** Everything anew. */
 export interface Snapshot {
   type: "snapshot";
   table: Table;
   revision: number;
   event: number;
+  /** The seat whose view this is, or -1 for the public view. */
   viewer: number;
-  view: View;
+  view: View | null;
   decision: Decision | null;
   undo: Undo;
-  scores?: Scores;
   log: LogLine[];
+  chat: ChatLine[];
+  scores?: Scores;
 }
 
+/** What changed since the last message: the new view, and the lines that led to it. */
 export interface Update {
   type: "update";
   revision: number;
@@ -149,10 +206,11 @@ export interface Update {
   view: View;
   decision: Decision | null;
   undo: Undo;
-  scores?: Scores;
   lines: LogLine[];
+  scores?: Scores;
 }
 
+/** The last message changed nothing, and why. */
 export interface Refused {
   type: "refused";
   revision: number;
@@ -160,37 +218,259 @@ export interface Refused {
   rule?: string;
 }
 
+/** Who is here. */
 export interface Presence {
   type: "presence";
   chairs: Chair[];
 }
 
-export interface ChatLine {
-  type: "chat";
-  seat: number;
-  name: string;
-  text?: string;
-  phrase?: string;
-}
-
+/** One good move. */
 export interface HintGiven {
   type: "hint";
   option: number;
   reason: string;
 }
 
+/** The time left to the seat that is asked; the page counts down in between. */
 export interface Clock {
   type: "clock";
   seat: number;
   seconds: number;
+  /** What is left to every seat; empty where time is counted per move. */
+  banks: number[];
 }
 
-export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock;
+/** A seat would like to take its last moves back; the others may say yes or no. */
+export interface Asked {
+  type: "asked";
+  seat: number;
+  steps: number;
+  /** The seats that have not answered yet; empty when the question is settled. */
+  waiting: number[];
+}
 
-export type ToServer =
-  | { type: "act"; revision: number; actions: number[] }
-  | { type: "undo"; revision: number }
-  | { type: "hint" }
-  | { type: "chat"; text: string }
-  | { type: "chat"; phrase: string }
-  | { type: "resume"; event: number };
+/** Answer the question of that revision; several picks are taken all or none. */
+export interface Act {
+  type: "act";
+  revision: number;
+  actions: number[];
+}
+
+/** Take back my last action, or all that can still be taken back. */
+export interface TakeBack {
+  type: "undo";
+  revision: number;
+  all?: boolean;
+}
+
+/** What would you play? */
+export interface AskHint {
+  type: "hint";
+}
+
+/** A line of chat: words of one's own, or a phrase that everybody reads in his language. */
+export interface Say {
+  type: "chat";
+  text?: string;
+  phrase?: Phrase;
+}
+
+/** Go on after that event. */
+export interface Resume {
+  type: "resume";
+  event: number;
+}
+
+/** From now on in that language. */
+export interface Speak {
+  type: "lang";
+  lang: Language;
+}
+
+/** Ask the table to let me take my last move back although somebody learned from it. */
+export interface AskBack {
+  type: "ask_back";
+  revision: number;
+}
+
+/** My answer to such a question. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+}
+
+/** I take my chair back from the bot that sits in for me. */
+export interface Return {
+  type: "return";
+}
+
+/** Who shall sit on a chair. */
+export interface Seating {
+  kind: ChairKind;
+  level?: number;
+  name?: string;
+}
+
+/** A table to be set; what is not said takes the game's defaults. */
+export interface NewTable {
+  game: GameId;
+  chairs: Seating[];
+  options?: Record<string, number | boolean | string>;
+  pace?: string;
+  live?: boolean;
+  spectators?: boolean;
+  rated?: boolean;
+}
+
+/** Sit down on a free chair; -1 means any. */
+export interface Join {
+  seat?: number;
+  name?: string;
+}
+
+/** Whether the cards may be dealt as far as I am concerned. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** On or off. */
+export interface Flag {
+  on: boolean;
+}
+
+/** A line that everybody reads on the first screen. */
+export interface Announcement {
+  text: string;
+}
+
+/** The code that the operator of the server was given. */
+export interface Claim {
+  code: string;
+}
+
+/** The id of a table. */
+export interface Made {
+  id: string;
+}
+
+/** The code of a link: `/join/<code>`. */
+export interface Link {
+  code: string;
+}
+
+/** A chair in a list of tables. */
+export interface SlipChair {
+  seat: number;
+  name: string;
+  kind: ChairKind;
+}
+
+/** A table as it is shown in a list. */
+export interface TableSlip {
+  id: string;
+  game: GameId;
+  title: string;
+  box: string;
+  chairs: SlipChair[];
+  turn: number;
+  mine: boolean;
+  line: string;
+  status: Status;
+}
+
+/** The first screen. */
+export interface Home {
+  tables: TableSlip[];
+  open: TableSlip[];
+  games: GameId[];
+  announcement: string;
+  name: string;
+}
+
+/** One option of a game. */
+export interface GameChoice {
+  name: string;
+  values: (number | boolean | string)[];
+  default: number | boolean | string;
+  rule: string;
+}
+
+/** One level of bots: its name, and an honest sentence. */
+export interface LevelFacts {
+  level: number;
+  name: string;
+  says: string;
+}
+
+/** A game that can be played here. */
+export interface GameFacts {
+  id: GameId;
+  title: string;
+  choices: GameChoice[];
+  levels: LevelFacts[];
+}
+
+/** What somebody with a link sees before sitting down. */
+export interface Invitation {
+  table: string;
+  title: string;
+  game: GameId;
+  host: string;
+  chairs: Chair[];
+  coach: boolean;
+}
+
+/** A rule in words. */
+export interface RuleText {
+  id: string;
+  title: string;
+  section: string;
+  text: string;
+  source: string;
+}
+
+/** Where a round begins in a replay. */
+export interface RoundMark {
+  event: number;
+  round: number;
+}
+
+/** A moment of a replay worth a mark. */
+export interface ReplayMark {
+  event: number;
+  text: string;
+}
+
+/** The length of a replay and its marks; an event is one action played. */
+export interface ReplayMarks {
+  table: Table;
+  events: number;
+  rounds: RoundMark[];
+  marks: ReplayMark[];
+}
+
+/** What the operator of the server sees. */
+export interface HostFacts {
+  version: string;
+  tables: number;
+  people: number;
+  storage: number;
+  limit: number;
+  announcement: string;
+}
+
+/** Why a request was refused, in one sentence. */
+export interface Reason {
+  reason: string;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Asked;
+export type ToServer = Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return;

@@ -16,6 +16,7 @@ from bastide import games, words
 from bastide.engine.messages import Message
 from bastide.server import chairs, migrate, pages
 from bastide.server.asked import Reason
+from bastide.server.desk import desk
 from bastide.server.guard import Guard
 from bastide.server.host import Host, health, metrics
 from bastide.server.lobby import AtTable, Invitations, Lobby
@@ -80,16 +81,6 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         await store.close()
 
 
-async def _tables(request: Request[Any, Any, Any]) -> Tables:
-    found: Tables = request.app.state.tables
-    return found
-
-
-async def _visitors(request: Request[Any, Any, Any]) -> Visitors:
-    found: Visitors = request.app.state.visitors
-    return found
-
-
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     app = Litestar(
@@ -106,7 +97,7 @@ def make_app(settings: Settings) -> Litestar:
             *pages.handlers(),
         ],
         lifespan=[_open],
-        dependencies={"tables": Provide(_tables), "visitors": Provide(_visitors)},
+        dependencies={"desk": Provide(desk)},
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
         middleware=[Guard()],
         request_max_body_size=LARGEST_BODY,
@@ -117,7 +108,6 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
-        signature_types=[Tables, Visitors],
         debug=False,
     )
     app.state.settings = settings

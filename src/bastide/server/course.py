@@ -20,6 +20,7 @@ class Move:
     seat: int
     act: int
     label: Message
+    price: list[tuple[Message, int]]
     round: int
     place: int
     """Which action of its round it is."""
@@ -54,10 +55,11 @@ class Course:
         state = self.match.state
         seat = state.mover()
         label = self.game.label(state, act)
+        price = self.game.price(state, act)
         running = self.game.round(state)
         last = self.moves[-1] if self.moves else None
         place = last.place + 1 if last is not None and last.round == running else 1
-        move = Move(number, seat, act, label, running, place, self.match.play(act))
+        move = Move(number, seat, act, label, price, running, place, self.match.play(act))
         self.moves.append(move)
         state = self.match.state
         if state.is_over() or self.game.round(state) != running:

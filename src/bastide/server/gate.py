@@ -45,9 +45,9 @@ class Gate:
         return words.say(message, self.lang, self.names, self.looking)
 
     def args(self, message: Message) -> wire.Args:
-        """The arguments of a message, messages among them said."""
+        """The arguments of a message, for pages that say it themselves."""
         return {
-            key: self.say(value) if isinstance(value, Message) else value
+            key: wire.Message(value.id, self.args(value)) if isinstance(value, Message) else value
             for key, value in message.args.items()
         }
 
@@ -77,18 +77,24 @@ class Gate:
             pool=self.pool(found) if mine else [],
             marks=self.marks(found) if mine else [],
             refused=[],
+            price=self.due(found.seat) if mine else UNSET,
         )
+
+    def due(self, seat: int) -> wire.Price | UnsetType:
+        """The price of the choice that led to the question."""
+        last = self.course.moves[-1] if self.course.moves else None
+        return UNSET if last is None or last.seat != seat else self.price(last.price)
+
+    def price(self, causes: list[tuple[Message, int]]) -> wire.Price | UnsetType:
+        """A price, cause by cause; nothing where nothing is paid."""
+        rows = [wire.PriceRow(self.say(label), amount) for label, amount in causes]
+        return wire.Price(rows, max(0, sum(row.amount for row in rows))) if rows else UNSET
 
     def option(self, act: int) -> wire.Option:
         """One option; where nothing on the table stands for it, its first word is its target."""
         state = self.course.match.state
         text = self.game.word(act)
-        rows = [
-            wire.PriceRow(self.say(label), amount) for label, amount in self.game.price(state, act)
-        ]
-        price: wire.Price | UnsetType = UNSET
-        if rows:
-            price = wire.Price(rows, max(0, sum(row.amount for row in rows)))
+        price = self.price(self.game.price(state, act))
         targets = self.game.targets(state, act) or [text.split()[0]]
         return wire.Option(act, text, self.say(self.game.label(state, act)), targets, price)
 

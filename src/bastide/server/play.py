@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from bastide import words
 from bastide.server import talk, telling, wire
@@ -34,7 +35,7 @@ _decode = msgspec.json.Decoder(wire.ToServer).decode
 
 
 @websocket("/ws/table/{table_id:str}", include_in_schema=False)
-async def line(socket: WebSocket[object, object, State], table_id: str) -> None:
+async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]) -> None:
     """One viewer at one table, until either side hangs up."""
     visitors: Visitors = socket.app.state.visitors
     tables: Tables = socket.app.state.tables

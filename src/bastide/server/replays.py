@@ -3,21 +3,19 @@
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from bastide import rulebook
 from bastide.engine import record
 from bastide.server import asked, telling, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
+from bastide.server.desk import AtDesk, TableId
 from bastide.server.gate import Gate
-from bastide.server.lobby import Asked, TableId
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
-from bastide.server.tables import Tables
-from bastide.server.visitors import Visitors
 
-Lang = Annotated[wire.Language | None, Parameter(query="lang")]
+Lang = FromQuery[wire.Language | None]
 
 
 def course_of(table: Table) -> Course:
@@ -42,28 +40,24 @@ class Replays(Controller):
     @get("/log")
     async def log(
         self,
-        request: Asked,
-        tables: Tables,
-        visitors: Visitors,
+        desk: AtDesk,
         table_id: TableId,
-        before: Annotated[int, Parameter(ge=0, le=1 << 40)] = 1 << 40,
+        before: Annotated[int, QueryParameter(ge=0, le=1 << 40)] = 1 << 40,
     ) -> list[wire.LogLine]:
         """Earlier lines of the log, the latest 200 before a number."""
-        async with tables.at(table_id) as table:
-            viewer = table.viewer(visitors.person_of(request))
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
             may_look(table, viewer)
             course_of(table)
             seat = telling.looking(table, viewer)
-            at = telling.gate(table, viewer, seat, visitors.language(request))
+            at = telling.gate(table, viewer, seat, desk.lang)
             return [line for line in at.log(1 << 20) if line.n < before][-200:]
 
     @get("/replay")
-    async def replay(
-        self, request: Asked, tables: Tables, visitors: Visitors, table_id: TableId
-    ) -> asked.ReplayMarks:
+    async def replay(self, desk: AtDesk, table_id: TableId) -> asked.ReplayMarks:
         """How long the game is, and where its rounds begin."""
-        async with tables.at(table_id) as table:
-            viewer = table.viewer(visitors.person_of(request))
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
             may_look(table, viewer)
             course = course_of(table)
             rounds: list[asked.RoundMark] = []
@@ -77,19 +71,17 @@ class Replays(Controller):
     @get("/replay/{event:int}")
     async def moment(
         self,
-        request: Asked,
-        tables: Tables,
-        visitors: Visitors,
+        desk: AtDesk,
         table_id: TableId,
-        event: Annotated[int, Parameter(ge=0, le=100_000)],
-        seat: Annotated[int, Parameter(ge=-1, le=7)] = -1,
+        event: Annotated[int, PathParameter(ge=0, le=100_000)],
+        seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
     ) -> wire.Snapshot:
         """The table after that many actions: any chair's view after the end, else the public one.
 
         While the game runs the public view of a past moment tells nothing new: it was public.
         """
-        async with tables.at(table_id) as table:
-            viewer = table.viewer(visitors.person_of(request))
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
             may_look(table, viewer)
             course = course_of(table)
             if event > len(course.moves) or seat >= len(table.chairs):
@@ -100,7 +92,7 @@ class Replays(Controller):
             for move in course.moves[:event]:
                 past.play(move.number, move.act)
             watcher = Viewer(viewer.person, (), seat, viewer.host)
-            at = Gate(past, table.names, watcher, seat, visitors.language(request))
+            at = Gate(past, table.names, watcher, seat, desk.lang)
             return wire.Snapshot(
                 table=telling.table_for(table, viewer),
                 revision=event,
@@ -115,12 +107,10 @@ class Replays(Controller):
             )
 
     @get("/record", media_type=MediaType.TEXT)
-    async def record(
-        self, request: Asked, tables: Tables, visitors: Visitors, table_id: TableId
-    ) -> Response[str]:
+    async def record(self, desk: AtDesk, table_id: TableId) -> Response[str]:
         """The finished game as text; a running one would tell its seed, and so every card."""
-        async with tables.at(table_id) as table:
-            may_look(table, table.viewer(visitors.person_of(request)))
+        async with desk.tables.at(table_id) as table:
+            may_look(table, desk.viewer(table))
             course = course_of(table)
             if not course.is_over:
                 raise Refused("not-over")
@@ -137,11 +127,11 @@ class Rules(Controller):
 
     @get("/{game:str}")
     async def rules(
-        self, request: Asked, visitors: Visitors, game: str, lang: Lang = None
+        self, desk: AtDesk, game: FromPath[str], lang: Lang = None
     ) -> list[asked.RuleText]:
         """All rules of a game, in reading order."""
         try:
-            found = rulebook.rules(game, lang or visitors.language(request))
+            found = rulebook.rules(game, lang or desk.lang)
         except rulebook.UnknownRule:
             raise Refused("rules", status=404) from None
         return [

@@ -15,7 +15,7 @@ from bastide.server.asked import NewTable, Seating
 from bastide.server.chairs import Viewer, digest, free, new_code, new_id, new_link
 from bastide.server.clocks import pace
 from bastide.server.refusals import Refused
-from bastide.server.rows import ChairRow, TableRow
+from bastide.server.rows import ChairRow, Person, TableRow
 from bastide.server.table import Table
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
-async def set_table(tables: "Tables", person: str, name: str, wish: NewTable, lang: str) -> Table:
+async def set_table(tables: "Tables", person: Person, wish: NewTable, lang: str) -> Table:
     """Make a table as somebody wishes; it starts at once when nobody is waited for."""
-    if await tables.store.open_count(person) >= MOST_OPEN:
+    if await tables.store.open_count(person.id) >= MOST_OPEN:
         raise Refused("too-many-tables", status=429)
     try:
         game = registry.game(wish.game)
@@ -62,12 +62,12 @@ async def set_table(tables: "Tables", person: str, name: str, wish: NewTable, la
         live=wish.live,
         rated=wish.rated,
         spectators=wish.spectators,
-        host=person,
+        host=person.id,
         created=now,
         changed=now,
     )
     chairs = [seated(seat, seating) for seat, seating in enumerate(wish.chairs)]
-    _seat_host(chairs, person, name)
+    _seat_host(chairs, person)
     await tables.store.create(row, chairs)
     async with tables.at(row.id) as table:
         await begin_if_ready(table)
@@ -83,15 +83,15 @@ def seated(seat: int, wish: Seating) -> ChairRow:
     return ChairRow(seat, wish.kind, name)
 
 
-def _seat_host(chairs: list[ChairRow], person: str, name: str) -> None:
+def _seat_host(chairs: list[ChairRow], person: Person) -> None:
     """The host sits on every chair of this device, or else on the first chair for a person."""
     own = [chair for chair in chairs if chair.kind == "device"]
     if not own:
         own = [chair for chair in chairs if chair.kind == "person"][:1]
     for count, chair in enumerate(own, 1):
-        chair.holder = person
+        chair.holder = person.id
         chair.ready = chair.kind == "device"
-        chair.name = chair.name or (name if count == 1 else "") or str(chair.seat + 1)
+        chair.name = chair.name or (person.name if count == 1 else "") or str(chair.seat + 1)
 
 
 async def begin_if_ready(table: Table) -> None:
@@ -103,7 +103,7 @@ async def begin_if_ready(table: Table) -> None:
         await table.start()
 
 
-async def sit_down(table: Table, seat: int, person: str, name: str, by_link: bool) -> None:
+async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> None:
     """Claim a chair: with its own link at any time, with the table's code while it is free."""
     chair = table.chairs[seat]
     if by_link:
@@ -113,10 +113,10 @@ async def sit_down(table: Table, seat: int, person: str, name: str, by_link: boo
         raise Refused("taken")
     elif table.row.status != "waiting":
         raise Refused("started")
-    chair.holder = person
+    chair.holder = person.id
     chair.link = None
     chair.stand_in = False
-    chair.name = clean(name) or chair.name or str(seat + 1)
+    chair.name = person.name or chair.name or str(seat + 1)
     if chair.kind == "open":
         chair.kind = "person"
     await table.write((), [chair])

@@ -52,7 +52,7 @@ async def _give_hint(table: Table, listener: Listener, seat: int) -> None:
     answer = await table.tables.bots.choice(table, seat, HINT)
     if revision == table.revision and answer.reason is not None:
         reason = words.say(answer.reason.message(), listener.lang, table.names, seat)
-        listener.tell(wire.HintGiven(revision, answer.act, reason))
+        listener.tell(wire.HintGiven(answer.act, reason))
 
 
 async def ask_back(table: Table, listener: Listener, revision: int) -> None:

@@ -7,7 +7,6 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 Setting: TypeAlias = int | bool | str
 ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
-Args: TypeAlias = dict[str, str | int]
 Language: TypeAlias = Literal["en", "fr"]
 Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
 
@@ -16,6 +15,16 @@ CHAT_LENGTH = 240
 MOST_PICKS = 32
 
 # --- parts of messages ---
+
+
+class Message(Struct):
+    """A text to be said in the reader's language; arguments may be texts themselves."""
+
+    id: str
+    args: "Args"
+
+
+Args: TypeAlias = dict[str, str | int | Message]
 
 
 class Chair(Struct):
@@ -109,13 +118,16 @@ class Decision(Struct):
     marks: list[Mark]
     """The things of `pool` with their actions, which need not be among the options yet."""
     refused: list[Refusal]
+    price: Price | UnsetType = UNSET
+    """What is to be paid, where the question follows from a choice that has a price."""
 
 
 class Undo(Struct):
     """Whether the viewer may take the last action back, and if not, why."""
 
     allowed: bool
-    steps: int = 0
+    steps: int | UnsetType = UNSET
+    """How many actions lie between now and the barrier."""
     label: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
 
@@ -233,7 +245,6 @@ class Presence(Struct, tag="presence", tag_field="type"):
 class HintGiven(Struct, tag="hint", tag_field="type"):
     """One good move."""
 
-    revision: int
     option: int
     reason: str
 

@@ -6,7 +6,7 @@ const update = (to: Snapshot): Update => ({
   type: "update",
   revision: to.revision + 1,
   event: to.event + 1,
-  view: to.view,
+  view: to.view as Update["view"],
   decision: to.decision,
   undo: to.undo,
   lines: [],
@@ -21,10 +21,11 @@ export function script(message: ToServer): FromServer[] {
     return [
       {
         type: "chat",
+        n: 0,
         seat: 3,
         name: "You",
-        text: "text" in message ? message.text : "",
-        ...("phrase" in message ? { phrase: message.phrase } : {}),
+        text: message.text ?? "",
+        ...(message.phrase ? { phrase: message.phrase } : {}),
       },
     ];
   if (message.type !== "act") return [];

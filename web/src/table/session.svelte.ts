@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { play } from "../kit/sound";
 import { prefs } from "../kit/prefs.svelte";
 import type { Dial, Line, LineState, Listener } from "../socket";
-import type { ChatLine, FromServer, LogLine, Refused, Snapshot, Table, Update, View } from "../wire";
+import type { ChatLine, FromServer, LogLine, Phrase, Refused, Snapshot, Table, Update, View } from "../wire";
 import { Choices } from "./choices.svelte";
 
 export class Session implements Listener {
@@ -139,7 +139,7 @@ export class Session implements Listener {
     if (text.trim()) this.#line.send({ type: "chat", text: text.trim() });
   }
 
-  phrase(phrase: string): void {
+  phrase(phrase: Phrase): void {
     this.#line.send({ type: "chat", phrase });
   }
 

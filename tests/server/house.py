@@ -1,0 +1,201 @@
+"""A real server on a loopback port, and visitors who talk to it as a page would."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from bastide.server.run import server_for
+from bastide.server.settings import Settings
+from bastide.server.table import Table
+from bastide.server.tables import Tables
+
+Heard = dict[str, Any]
+
+BOTS_AND_ME = [{"kind": "device", "name": "Anna"}, {"kind": "bot", "level": 1}]
+
+UNHURRIED = Settings(
+    database="",
+    bot_pause=0.0,
+    thinkers=1,
+    requests_per_second=1e6,
+    request_burst=1e6,
+    messages_per_second=1e6,
+    message_burst=1e6,
+    sockets_per_address=10_000,
+)
+
+
+def quick(database: str | Path, **changes: Any) -> Settings:
+    """Settings for a test: no pauses, no limits unless asked for."""
+    url = f"sqlite:///{database}" if isinstance(database, Path) else database
+    return replace(UNHURRIED, database=url, **changes)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, server: uvicorn.Server, address: str) -> None:
+        self.server = server
+        self.address = address
+
+    @property
+    def tables(self) -> Tables:
+        """Its tables in memory."""
+        found: Tables = self.server.config.app.state.tables  # type: ignore[union-attr]
+        return found
+
+    async def table(self, id: str) -> Table:
+        """One of them."""
+        return await self.tables.find(id)
+
+    def visitor(self, **headers: str) -> "Visitor":
+        """A browser that has never been here."""
+        return Visitor(self.address, headers)
+
+
+@asynccontextmanager
+async def house(settings: Settings) -> AsyncIterator[House]:
+    """A server that runs as long as it is needed."""
+    server = server_for(settings, "127.0.0.1", 0)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield House(server, f"127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Visitor:
+    """A browser: it keeps its cookie and asks over HTTP."""
+
+    def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", headers=headers or {})
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Any:
+        """Ask, and get an answer."""
+        return _good(await self.http.get(path))
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        """Ask for a change, which is made."""
+        return _good(await self.http.post(path, json=body))
+
+    async def put(self, path: str, body: Any) -> Any:
+        """Ask for a change, which is made."""
+        return _good(await self.http.put(path, json=body))
+
+    async def create(self, chairs: list[Heard] | None = None, **more: Any) -> str:
+        """Set a table and return its id."""
+        wish = {"game": "san-juan", "chairs": chairs or BOTS_AND_ME, **more}
+        return str((await self.post("/tables", wish))["id"])
+
+    @property
+    def cookie(self) -> str:
+        """Its cookies as a header."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def line(self, table: str, query: str = "", **headers: str) -> AsyncIterator["Line"]:
+        """A line to a table."""
+        address = f"ws://{self.address}/ws/table/{table}{query}"
+        sent = {"cookie": self.cookie, **headers} if self.cookie else headers
+        async with connect(address, additional_headers=sent, max_size=None) as socket:
+            yield Line(socket)
+
+
+def _good(answer: httpx.Response) -> Any:
+    assert answer.is_success, f"{answer.status_code} {answer.text}"
+    return answer.json() if answer.content else None
+
+
+class Line:
+    """What a page does with a line: listen, remember, answer."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.said: list[str] = []
+        """Everything the server ever sent on this line."""
+        self.now: Heard = {}
+        """The last snapshot, brought up to date."""
+
+    async def hear(self, within: float = 20.0) -> Heard:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), within)
+        assert isinstance(text, str)
+        self.said.append(text)
+        message: Heard = json.loads(text)
+        if message["type"] == "snapshot":
+            self.now = message
+        elif message["type"] == "update":
+            kept = {key: value for key, value in message.items() if key not in ("type", "lines")}
+            self.now = {**self.now, **kept, "log": self.now["log"] + message["lines"]}
+        return message
+
+    async def until(self, fits: Callable[[Heard], bool], within: float = 20.0) -> Heard:
+        """The next message of that kind; others are heard on the way."""
+        async with asyncio.timeout(within):
+            while not fits(message := await self.hear(within)):
+                pass
+        return message
+
+    async def told(self, kind: str) -> Heard:
+        """The next message of a type."""
+        return await self.until(lambda message: message["type"] == kind)
+
+    async def turn(self) -> Heard:
+        """Wait until this viewer is asked, or the game is over."""
+        while not self.is_asked and not self.is_over:
+            await self.hear()
+        return self.now
+
+    @property
+    def is_asked(self) -> bool:
+        decision = self.now.get("decision")
+        return bool(decision and decision["mine"])
+
+    @property
+    def is_over(self) -> bool:
+        return "scores" in self.now
+
+    async def send(self, **message: Any) -> None:
+        """Say something."""
+        await self.socket.send(json.dumps(message))
+
+    async def act(self, *actions: int) -> None:
+        """Answer the question."""
+        await self.send(type="act", revision=self.now["revision"], actions=actions)
+
+    async def answer(self, pick: int = 0) -> None:
+        """Take an option and wait until the server has taken it."""
+        options = self.now["decision"]["options"]
+        revision = self.now["revision"]
+        await self.act(options[pick % len(options)]["id"])
+        while self.now["revision"] == revision:
+            message = await self.hear()
+            assert message["type"] != "refused", message
+
+    async def drain(self, quiet: float = 0.05) -> None:
+        """Hear whatever has already been sent."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                await self.hear(quiet)

@@ -1,0 +1,61 @@
+import { flushSync } from "svelte";
+import { expect, it } from "vitest";
+import { fake, type FakeLine } from "../src/fixtures/fake";
+import { position } from "../src/fixtures";
+import { Session } from "../src/table/session.svelte";
+import type { View } from "../src/wire";
+
+async function seated(name: string): Promise<{ session: Session; line: FakeLine }> {
+  let line: FakeLine | undefined;
+  const session = new Session(
+    fake(
+      [position(name)],
+      () => [],
+      (made) => (line = made),
+    ),
+  );
+  await Promise.resolve();
+  flushSync();
+  if (!line) throw new Error("no line");
+  return { session, line };
+}
+
+it("sends the state it answers to, and the options", async () => {
+  const { session, line } = await seated("sj:build");
+  session.choices.point("hand:library");
+  session.confirm();
+  expect(line.sent).toEqual([{ type: "act", revision: 41, actions: [2] }]);
+});
+
+it("sends an answer once", async () => {
+  const { session, line } = await seated("sj:build");
+  session.choices.point("hand:library");
+  session.confirm();
+  session.confirm();
+  expect(line.sent).toHaveLength(1);
+});
+
+it("snaps back and says why when it is refused", async () => {
+  const { session } = await seated("sj:build");
+  session.choices.point("hand:library");
+  session.heard({ type: "refused", revision: 41, reason: "Too late." });
+  expect(session.refused?.reason).toBe("Too late.");
+  expect(session.choices.pointed).toEqual([]);
+});
+
+it("takes back the choice before it takes back a move", async () => {
+  const { session, line } = await seated("sj:pay");
+  session.choices.point("hand:well");
+  session.takeBack();
+  expect(line.sent).toEqual([]);
+  session.takeBack();
+  expect(line.sent).toEqual([{ type: "undo", revision: 41 }]);
+});
+
+it("adds only lines it has not seen", async () => {
+  const { session } = await seated("sj:build");
+  const before = session.log.length;
+  const { view, decision, undo, log } = position("sj:build");
+  session.heard({ type: "update", revision: 42, event: session.event, view: view as View, decision, undo, lines: log });
+  expect(session.log).toHaveLength(before);
+});
