@@ -55,8 +55,8 @@ def forms(
     assert entry.value is not None, message.id
     said: dict[str, str] = {}
     for form, pattern in {"": entry.value, **entry.attributes}.items():
-        text, problems = found.format_pattern(pattern, args)
+        formed, problems = found.format_pattern(pattern, args)
         if problems:
             raise LookupError(f"message '{message.id}' in '{lang}': {problems[0]}")
-        said[form] = str(text)
+        said[form] = str(formed)
     return said

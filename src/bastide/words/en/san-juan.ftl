@@ -493,3 +493,79 @@ sj-option-customs-office-cost = Cost of the Customs Office
 sj-option-customs-office-cost-about = 3, or 1 as in one printed example.
 sj-option-round-limit = Round limit
 sj-option-round-limit-about = The game is scored after so many rounds; 0 means no limit.
+
+## The table in a terminal
+
+sj-edition =
+    { $edition ->
+        [1] 1st edition
+       *[2] 2nd edition
+    }
+sj-edition-expansion =
+    { $edition ->
+        [1] 1st edition with expansion
+       *[2] 2nd edition with expansion
+    }
+sj-headline = Round { $round } · Governor: { $governor } · draw pile { $pile } · discard { $discard }
+sj-cathedral-is =
+    { $where ->
+        [table] Cathedral free
+        [built] Cathedral built
+       *[gone] Cathedral gone
+    }
+sj-roles = Roles
+sj-prices =
+    { $when ->
+        [now] Prices now
+        [next] Prices next time
+       *[unknown] Next prices not known
+    }
+sj-prices-seen = (seen: { $tiles })
+sj-known = holds { $cards }
+sj-seat =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $built }/12 · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sj-your-city =
+    Your city { $built }/12 · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sj-your-hand = Your hand ({ $count })
+sj-looking = The cards you see
+sj-under-chapel = { $count } under the Chapel
+sj-under-bank = { $count } under the Bank
+sj-under-harbor = { $count } under the Harbor
+sj-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+sj-legend =
+    What the signs mean
+      indigo ●○  two Indigo Plants, one of them with a good on it
+      4/12       buildings; the game ends after a Builder phase with 12
+      Palace +1  a building that covers another one
+      Points     of the others: without the cards under Chapel, Bank and Harbor
+sj-welcome =
+    San Juan
+
+    Build the best town. The game ends when somebody has 12 buildings; most points win.
+
+    Every card is three things: a building when you build it, money in your hand
+    (a building of cost 3 is paid with 3 other cards), and a good on a production building.
+
+    Each round every player takes one role in turn. Everybody does what the role
+    says; whoever took it has a privilege, such as building for 1 card less:
+
+      Builder      build one card from hand
+      Producer     make a good on a production building
+      Trader       sell a good for cards
+      Councillor   look at cards and keep one
+      Prospector   draw a card, only the one who took it
+
+    Answer every question with a number; ? shows all keys, r explains the rules.

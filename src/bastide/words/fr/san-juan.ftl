@@ -567,3 +567,81 @@ sj-option-customs-office-cost = Coût de la Douane
 sj-option-customs-office-cost-about = 3, ou 1 comme dans un exemple imprimé.
 sj-option-round-limit = Limite de manches
 sj-option-round-limit-about = La partie est comptée après tant de manches ; 0 : aucune limite.
+
+## La table dans un terminal
+
+sj-edition =
+    { $edition ->
+        [1] 1re édition
+       *[2] 2e édition
+    }
+sj-edition-expansion =
+    { $edition ->
+        [1] 1re édition avec extension
+       *[2] 2e édition avec extension
+    }
+sj-headline = Manche { $round } · Gouverneur : { $governor } · pioche { $pile } · défausse { $discard }
+sj-cathedral-is =
+    { $where ->
+        [table] Cathédrale libre
+        [built] Cathédrale bâtie
+       *[gone] Cathédrale perdue
+    }
+sj-roles = Rôles
+sj-prices =
+    { $when ->
+        [now] Prix du moment
+        [next] Prochains prix
+       *[unknown] Prochains prix inconnus
+    }
+sj-prices-seen = (déjà vus : { $tiles })
+sj-known = a en main { $cards }
+sj-seat =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $built }/12 · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sj-your-city =
+    Votre ville { $built }/12 · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sj-your-hand = Votre main ({ $count })
+sj-looking = Les cartes que vous voyez
+sj-under-chapel = { $count } sous la Chapelle
+sj-under-bank = { $count } sous la Banque
+sj-under-harbor = { $count } sous le Port
+sj-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+sj-legend =
+    Ce que veulent dire les signes
+      indigo ●○  deux Teintureries d’indigo, l’une avec une marchandise
+      4/12       bâtiments ; la partie finit après une phase du Bâtisseur où quelqu’un en a 12
+      Palais +1  un bâtiment qui en recouvre un autre
+      Points     des autres : sans les cartes sous Chapelle, Banque et Port
+sj-welcome =
+    San Juan
+
+    Bâtissez la plus belle ville. La partie finit quand quelqu’un a 12 bâtiments ;
+    le plus de points gagne.
+
+    Chaque carte est trois choses : un bâtiment quand vous le construisez, de la
+    monnaie dans votre main (un bâtiment de coût 3 se paie avec 3 autres cartes),
+    et une marchandise sur un bâtiment de production.
+
+    À chaque manche, chacun prend un rôle à son tour. Tous font ce que dit le rôle ;
+    qui l’a pris a un privilège, par exemple construire pour 1 carte de moins :
+
+      Bâtisseur       construire une carte de sa main
+      Producteur      produire une marchandise
+      Marchand        vendre une marchandise contre des cartes
+      Maire           regarder des cartes et en garder une (1re édition : Conseiller)
+      Chercheur d’or  piocher une carte, seulement pour qui l’a pris
+
+    Répondez à chaque question par un numéro ; ? montre les touches, r explique les règles.

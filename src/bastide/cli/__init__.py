@@ -1,0 +1,1 @@
+"""The command line: `bastide play`, `watch`, `replay`, `check`, `rules`, `games`."""

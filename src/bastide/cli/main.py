@@ -1,0 +1,84 @@
+"""The program `bastide`."""
+
+import importlib.metadata
+import io
+import sys
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.build_info import build
+from bastide.cli.check import check
+from bastide.cli.helping import Command, Group, translate, wrong_usage
+from bastide.cli.listing import games
+from bastide.cli.play import play
+from bastide.cli.replay import replay
+from bastide.cli.rules import rules
+from bastide.cli.voice import Voice, taken_from, wished
+from bastide.cli.watch import watch
+from bastide.engine.messages import BadInput
+from bastide.rulebook import UnknownRule
+
+app = typer.Typer(cls=Group, add_completion=False, help="cli-program")
+app.command(cls=Command, help="cli-command-play")(play)
+app.command(cls=Command, help="cli-command-watch")(watch)
+app.command(cls=Command, help="cli-command-replay")(replay)
+app.command(cls=Command, help="cli-command-check")(check)
+app.command(cls=Command, help="cli-command-rules")(rules)
+app.command(cls=Command, help="cli-command-games")(games)
+
+BAD_INPUT, INTERRUPTED = 2, 130
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and the build, and stop."""
+    if wanted:
+        print(f"bastide {importlib.metadata.version('bastide')} ({build()})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def program(
+    context: typer.Context,
+    lang: Annotated[str, typer.Option("--lang", help="cli-option-lang")] = "",
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=show_version, help="cli-option-version"),
+    ] = False,
+) -> None:
+    """Options before the command; `--lang` may stand anywhere and is taken out before."""
+    if context.invoked_subcommand is None:
+        print(context.get_help(), end="")
+
+
+def run(arguments: list[str]) -> int:
+    """Run the program; says the exit code: 0 fine, 1 a check failed, 2 bad input."""
+    voice = Voice(wished())
+    try:
+        voice = Voice(taken_from(arguments))
+        command = get_command(app)
+        translate(command, voice)
+        result = command.main(arguments, "bastide", standalone_mode=False, obj=voice)
+    except (BadInput, UnknownRule) as problem:
+        return complain(str(problem), voice)
+    except typer.TyperException as problem:
+        return complain(wrong_usage(problem, voice), voice)
+    except typer.Abort:
+        return INTERRUPTED
+    return result if isinstance(result, int) else 0
+
+
+def complain(sentence: str, voice: Voice) -> int:
+    """One sentence on the error stream."""
+    voice.err.print(sentence, markup=False, soft_wrap=True)
+    return BAD_INPUT
+
+
+def main() -> None:
+    """The entry point; characters that a terminal does not have are replaced, not fatal."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,101 @@
+"""A whole screen: the table, what happened, the question, the choices; fitted to the terminal."""
+
+from dataclasses import dataclass
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bastide.cli.logbook import paragraphs, written
+from bastide.cli.look import Look
+from bastide.cli.menu import Menu
+from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT, Table, numbered
+from bastide.engine.match import Match
+
+WIPE = "\x1b[H\x1b[2J"
+FORGET = "\x1b[3J"
+"""Clears what could be scrolled back to."""
+FOOT = 3
+"""Lines under the choices: the keys, the prompt, and the one below it."""
+MOST_NEWS = 10
+"""Lines of news that matter more than a finer drawing."""
+MOST_LOG = 12
+MEMORY = 40
+"""How many actions back the log is looked through for something to fill it."""
+
+
+@dataclass
+class Screen:
+    """What one person sees of a match."""
+
+    match: Match
+    table: Table
+    look: Look
+    told: int
+    """The number of the last action this person knows of."""
+    menu: Menu | None = None
+    notice: str = ""
+
+    def show(self) -> None:
+        """Draw everything, with as much detail as the terminal has lines for."""
+        console = self.look.voice.out
+        view = self.match.game.view(self.match.state, self.look.viewer)
+        news = self._log(console, self.told + 1, None)
+        if not console.is_terminal:
+            console.print(Group(self._table(view, FULL), *news, *self._below(view)))
+            return
+        for room in (AIRY, FULL, PLAIN, TIGHT):
+            gap = [Text("")] if room >= FULL else []
+            above, below = [self._table(view, room), *gap], [*gap, *self._below(view)]
+            left = console.height - FOOT - height(console, [*above, *below])
+            if left >= min(MOST_NEWS, len(news)):
+                break
+        log = self._log(console, self.told - MEMORY, max(2, min(left, MOST_LOG)))
+        wipe(console)
+        console.print(Group(*above, *log, *below))
+
+    def _table(self, view: object, room: int) -> RenderableType:
+        choices = self.menu.choices if self.menu else []
+        return self.table.draw(view, self.look, choices, room)
+
+    def _log(self, console: Console, first: int, most: int | None) -> list[RenderableType]:
+        """The last lines of the log from an action on; an older paragraph fits or stays away."""
+        told = paragraphs(self.match, self.look, self.table, self.told, max(0, first))
+        lines: list[RenderableType] = []
+        for paragraph in reversed(told):
+            block = written(paragraph, console)
+            room = len(block) if most is None else most - len(lines)
+            if room < len(block):
+                lines = [*block[len(block) - room :], *lines] if paragraph.is_news else lines
+                break
+            lines = [*block, *lines]
+        return lines
+
+    def _below(self, view: object) -> list[RenderableType]:
+        notice: list[RenderableType] = [Text(self.notice, style="bold red")] if self.notice else []
+        if self.menu is None:
+            return notice
+        blocks: list[RenderableType] = [Text(self.menu.question, style="bold")]
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan", min_width=3)
+        grid.add_column()
+        grid.add_column(style="dim")
+        for choice in self.menu.choices:
+            if self.table.places(choice, view):
+                continue
+            line = Text(choice.label, style="reverse" if choice.marked else "")
+            grid.add_row(numbered(choice), line, self.table.aside(choice, self.look))
+        if grid.row_count:
+            blocks.append(grid)
+        return [*blocks, *notice]
+
+
+def wipe(console: Console, forget: bool = False) -> None:
+    """Start a fresh screen; `forget` also clears what was scrolled away."""
+    if console.is_terminal:
+        console.file.write(WIPE + (FORGET if forget else ""))
+
+
+def height(console: Console, blocks: list[RenderableType]) -> int:
+    """How many lines the blocks take."""
+    return len(console.render_lines(Group(*blocks), pad=False)) if blocks else 0

@@ -1,0 +1,12 @@
+"""How each game's table is drawn in a terminal; a game without a drawing gets a plain one."""
+
+from bastide.cli.tables.drawing import Table
+from bastide.cli.tables.plain import PlainTable
+from bastide.cli.tables.san_juan import SanJuanTable
+
+TABLES: dict[str, Table] = {"san-juan": SanJuanTable()}
+
+
+def table(game: str) -> Table:
+    """The drawing of a game's table."""
+    return TABLES.get(game, PlainTable())

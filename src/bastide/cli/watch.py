@@ -1,0 +1,101 @@
+"""`bastide watch`: computers play, people look on."""
+
+import json
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Group
+
+from bastide.cli import saves
+from bastide.cli.chairs import BOT, Chair, names
+from bastide.cli.logbook import paragraphs, written
+from bastide.cli.look import SPECTATOR, Look
+from bastide.cli.opponents import LEVELS
+from bastide.cli.scores import outcome, score_table, verdict
+from bastide.cli.screen import Screen
+from bastide.cli.tables import table
+from bastide.cli.voice import Voice
+from bastide.cli.wishes import (
+    AsJson,
+    Edition,
+    Expansion,
+    Players,
+    Save,
+    Seed,
+    Sets,
+    set_up,
+    settings,
+)
+from bastide.engine import registry
+from bastide.engine.game import complete
+from bastide.engine.match import Match
+from bastide.engine.seat import Seat
+
+ROUND_LIMIT = 60
+"""Computers that never build would go on for ever."""
+
+
+def watch(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-argument-game")],
+    players: Players = None,
+    edition: Edition = None,
+    expansion: Expansion = False,
+    sets: Sets = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="BOTS", help="cli-option-bots")
+    ] = None,
+    seed: Seed = None,
+    delay: Annotated[
+        float, typer.Option("--delay", min=0, metavar="SECONDS", help="cli-option-delay")
+    ] = 1.0,
+    save: Save = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let computers play and look on."""
+    voice: Voice = context.obj
+    rules = registry.game(game)
+    given = settings(players, edition, expansion, sets, voice)
+    if any(choice.name == "round_limit" for choice in rules.choices()):
+        given.setdefault("round_limit", ROUND_LIMIT)
+    wish = seats or ",".join([BOT] * int(complete(rules, given)["players"]))
+    match, chairs = set_up(game, given, wish, seed, voice)
+    if any(chair.is_person for chair in chairs):
+        raise voice.refuse("cli-only-bots", levels=", ".join(LEVELS))
+    performed(match, chairs, voice, delay, silent=as_json)
+    if save is not None:
+        saves.save(match, save, voice)
+    if as_json:
+        voice.write(json.dumps(outcome(match), ensure_ascii=False, indent=2))
+
+
+def performed(match: Match, chairs: list[Chair], voice: Voice, delay: float, silent: bool) -> None:
+    """Play the game to its end, showing every action unless silent."""
+    choosers = [
+        LEVELS[chair.level](match.record.seed + seat + 1) for seat, chair in enumerate(chairs)
+    ]
+    look = Look(voice, names(chairs, voice), SPECTATOR, match.record.settings)
+    while not match.state.is_over():
+        seat = match.state.mover()
+        match.play(choosers[seat](Seat(match.game, match.state, seat)))
+        if not silent and show_news(match, look):
+            time.sleep(delay)
+    if not silent:
+        voice.out.print(score_table(match, look))
+        voice.out.print(verdict(match, look), style="bold green")
+
+
+def show_news(match: Match, look: Look) -> bool:
+    """Draw the table anew, or add to the log where there is no terminal; says if there was news."""
+    drawing = table(match.game.name)
+    done = len(match.record.actions)
+    news = paragraphs(match, look, drawing, done - 1, done)
+    if not news:
+        return False
+    if look.voice.out.is_terminal:
+        Screen(match, drawing, look, done - 1).show()
+    else:
+        for paragraph in news:
+            look.voice.out.print(Group(*written(paragraph, look.voice.out)))
+    return True
