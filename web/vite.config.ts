@@ -15,6 +15,7 @@ export default defineConfig({
     outDir: here("../src/bastide/server/page"),
     emptyOutDir: true,
     target: "es2022",
+    manifest: true,
     cssTarget: ["chrome111", "firefox115", "safari16.4"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -9,5 +9,11 @@ export default defineConfig({
   root: here("."),
   plugins: [svelte()],
   server: { port: 5199, strictPort: true, fs: { allow: [here(".."), here(".")] } },
-  build: { outDir: here("node_modules/.gallery"), emptyOutDir: true, rollupOptions: { input: here("gallery.html") }, cssTarget: ["chrome111"], assetsInlineLimit: 0 },
+  build: {
+    outDir: here("node_modules/.gallery"),
+    emptyOutDir: true,
+    rollupOptions: { input: here("gallery.html") },
+    cssTarget: ["chrome111"],
+    assetsInlineLimit: 0,
+  },
 });

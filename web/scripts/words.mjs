@@ -26,7 +26,9 @@ function messages(language, file) {
 }
 
 const problems = [];
-const files = [...new Set(languages.flatMap((language) => readdirSync(join(shelf, language))))].filter((name) => name.endsWith(".ftl"));
+const files = [...new Set(languages.flatMap((language) => readdirSync(join(shelf, language))))].filter((name) =>
+  name.endsWith(".ftl"),
+);
 const known = new Set();
 const owner = new Map();
 for (const file of files) {
@@ -47,8 +49,9 @@ for (const file of files) {
     tables.forEach((table, i) => {
       if (!table.has(key)) problems.push(`${languages[i]}/${file} has no "${key}".`);
     });
-    const [first, ...rest] = tables.map((table) => [...(table.get(key) ?? [])].sort().join(" "));
-    if (rest.some((variables) => variables !== first)) problems.push(`"${key}" in ${file} does not use the same variables in every language.`);
+    const [first, ...rest] = tables.map((table) => [...(table.get(key) ?? [])].filter((it) => it !== "edition").sort().join(" "));
+    if (rest.some((variables) => variables !== first))
+      problems.push(`"${key}" in ${file} does not use the same variables in every language.`);
   }
 }
 
@@ -56,13 +59,16 @@ for (const file of files) {
 const games = { "sj-": "san-juan.ftl", "lt-": "little-town.ftl" };
 const isAbsent = (key) => Object.entries(games).some(([head, file]) => key.startsWith(head) && !files.includes(file));
 
-for (const path of walk(source).filter((name) => /\.(ts|svelte)$/.test(name) && !/[\\/](gallery|fixtures)[\\/]/.test(name))) {
+for (const path of walk(source).filter(
+  (name) => /\.(ts|svelte)$/.test(name) && !/[\\/](gallery|fixtures)[\\/]/.test(name),
+)) {
   const text = readFileSync(path, "utf8");
   for (const [, key] of text.matchAll(/\bt\(\s*["']([^"'$]+)["']/g)) {
     if (!known.has(key) && !isAbsent(key)) problems.push(`${path}: "${key}" is used and not written.`);
   }
   for (const [, head] of text.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)) {
-    if (![...known].some((key) => key.startsWith(head)) && !isAbsent(head)) problems.push(`${path}: nothing begins with "${head}".`);
+    if (![...known].some((key) => key.startsWith(head)) && !isAbsent(head))
+      problems.push(`${path}: nothing begins with "${head}".`);
   }
 }
 

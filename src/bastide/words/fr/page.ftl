@@ -292,7 +292,7 @@ privilege-trader = +1 vente
 privilege-councillor = voir 5
 privilege-prospector = +1 carte
 cathedral-built = Cathédrale bâtie
-you-pay = Vous payez
+you-pay = À payer
 then-built = Puis { $n } sur 12
 ghost = { $name } irait à la place { $place }. Retirer
 cards-under = { $n } cartes dessous
@@ -323,73 +323,62 @@ card-short-coffee-roaster = Café
 card-effect-coffee-roaster = Produit le café
 card-short-silver-smelter = Argent
 card-effect-silver-smelter = Produit l’argent
-card-short-smithy = Forge
 card-effect-smithy = Production : 1 de moins
-card-short-gold-mine = Mine d’or
 card-effect-gold-mine = Retourne 4, en prend 1 parfois
-card-short-archive = Archives
 card-effect-archive = Défausse de toute la main
-card-short-poor-house = Refuge
 card-effect-poor-house = 0-1 carte : en piocher 1
 card-short-black-market = M. noir
 card-effect-black-market = Payer avec 2 produits
-card-short-trading-post = Comptoir
+card-short-trading-post =
+    { $edition ->
+        [1] Comptoir
+       *[2] Boutique
+    }
 card-effect-trading-post = 1 vente de plus
-card-short-well = Puits
 card-effect-well = 2 produits : 1 carte
-card-short-market-stand = Étal
+card-short-market-stand =
+    { $edition ->
+        [1] Étal
+       *[2] P. marché
+    }
 card-effect-market-stand = 2 ventes : 1 carte
-card-short-crane = Grue
 card-effect-crane = Bâtir par-dessus
-card-short-chapel = Chapelle
 card-effect-chapel = Garde 1 carte par manche
-card-short-tower = Tour
 card-effect-tower = 12 cartes en main
-card-short-aqueduct = Aqueduc
 card-effect-aqueduct = 1 produit de plus
-card-short-carpenter = Atelier
 card-effect-carpenter = Ville bâtie : 1 carte
-card-short-prefecture = Préfecture
-card-effect-prefecture = Conseiller : garder 2
-card-short-market-hall = Marché
+card-effect-prefecture = Garder 2 cartes vues
+card-short-market-hall =
+    { $edition ->
+        [1] Marché
+       *[2] G. marché
+    }
 card-effect-market-hall = Vente : 1 carte de plus
-card-short-quarry = Carrière
 card-effect-quarry = Ville : 1 de moins
 card-short-library = Biblio.
 card-effect-library = Privilège doublé
-card-short-statue = Statue
 card-effect-statue = Monument
 card-short-victory-column = Colonne
 card-effect-victory-column = Monument
-card-short-hero = Bronze
 card-effect-hero = Monument
-card-short-guild-hall = Guilde
 card-effect-guild-hall = Points par production
 card-short-city-hall = H. de ville
 card-effect-city-hall = Points par bâtiment civil
 card-short-triumphal-arch = Arc
 card-effect-triumphal-arch = Points par monument
-card-short-palace = Palais
 card-effect-palace = Un quart de vos points
 card-short-office-building = Fourniss.
 card-effect-office-building = Échanger 2 cartes
-card-short-guard-room = Caserne
 card-effect-guard-room = Les autres gardent 6
-card-short-hut = Hutte
 card-effect-hut = Sans vente : 1 carte
 card-short-guesthouse = Pension
 card-effect-guesthouse = Moins de bâtiments : 1 carte
-card-short-park = Parc
 card-effect-park = Vaut 6 sous une grue
 card-short-customs-office = Douane
 card-effect-customs-office = Garde un produit à 2
-card-short-bank = Banque
 card-effect-bank = Une fois : placer des cartes
-card-short-harbor = Port
 card-effect-harbor = Garde 1 produit vendu
-card-short-goldsmith = Orfèvrerie
 card-effect-goldsmith = Retourne 1, si nouveau
-card-short-residence = Résidence
 card-effect-residence = Points par trio
 card-short-cathedral = Cathédrale
 card-effect-cathedral = Points des 6 adverses

@@ -1,0 +1,24 @@
+/** What jsdom lacks and a table needs. */
+import { vi } from "vitest";
+import { words } from "../src/words/words.svelte";
+import en from "../src/fixtures/words.en.ftl?raw";
+
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduced-motion"),
+  addEventListener() {},
+  removeEventListener() {},
+}));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal("CSS", { escape: (text: string) => text });
+URL.createObjectURL = () => "blob:picture";
+Element.prototype.animate ??= () =>
+  ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
+
+words.add("en", en);
+await words.speak("en");

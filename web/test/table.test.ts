@@ -1,0 +1,61 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { fake } from "../src/fixtures/fake";
+import { position, positions } from "../src/fixtures";
+import TableRoom from "../src/table/TableRoom.svelte";
+
+let shown: Record<string, unknown> | undefined;
+
+async function show(name: string): Promise<void> {
+  shown = mount(TableRoom, { target: document.body, props: { dial: fake([position(name)]) } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".table")) throw new Error("not yet");
+  });
+}
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+});
+
+const playing = Object.entries(positions).flatMap(([game, states]) =>
+  Object.keys(states)
+    .filter((state) => state !== "waiting")
+    .map((state) => `${game}:${state}`),
+);
+
+it.each(playing)("%s: one heading, named buttons, few nodes", async (name) => {
+  await show(name);
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+  for (const button of document.querySelectorAll("button, a[href]")) {
+    const said = button.getAttribute("aria-label") ?? button.textContent ?? "";
+    expect(said.trim(), button.outerHTML.slice(0, 120)).not.toBe("");
+  }
+  expect(document.querySelectorAll("*").length).toBeLessThan(3000);
+});
+
+it("has a spot on the table for every option, or a button that says it", async () => {
+  for (const name of playing) {
+    await show(name);
+    await vi.waitFor(() => flushSync());
+    for (const option of position(name).decision?.options ?? []) {
+      const onTable = option.targets.some(
+        (target) => target === "pass" || target === "done" || document.querySelector(`[data-target="${target}"]`),
+      );
+      const listed = [...document.querySelectorAll("button")].some((b) => b.textContent?.includes(option.label));
+      expect(onTable || listed, `${name}: ${option.text}`).toBe(true);
+    }
+    if (shown) await unmount(shown);
+    shown = undefined;
+    document.body.innerHTML = "";
+  }
+});
+
+it("shows the ghost and the price of a card that is pointed at", async () => {
+  await show("sj:build");
+  document.querySelector<HTMLElement>('[data-target="hand:library"]')?.click();
+  flushSync();
+  expect(document.querySelector(".ghost")?.getAttribute("aria-label")).toContain("Library");
+  expect(document.querySelector(".slip .sum b")?.textContent).toBe("4");
+});
