@@ -6,7 +6,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import reals
-from bastide.engine.cells import cells
+from bastide.engine.cells import cells, joined
 
 NONE: Final = -1
 START: Final = 256
@@ -47,12 +47,12 @@ class Tree:
         node = self.nodes
         if node == len(self.first):
             more = cells(int(node))
-            self.first = extend(self.first, more)
-            self.mover = extend(self.mover, more)
-            self.kind = extend(self.kind, more)
-            self.twin = extend(self.twin, more)
-            self.entries = extend(self.entries, more)
-            self.key = extend(self.key, more)
+            self.first = joined(self.first, more)
+            self.mover = joined(self.mover, more)
+            self.kind = joined(self.kind, more)
+            self.twin = joined(self.twin, more)
+            self.entries = joined(self.entries, more)
+            self.key = joined(self.key, more)
         self.nodes = node + 1
         self.first[node] = NONE
         self.mover[node] = mover
@@ -67,11 +67,11 @@ class Tree:
         edge = self.edges
         if edge == len(self.act):
             more = cells(int(edge))
-            self.act = extend(self.act, more)
-            self.next = extend(self.next, more)
-            self.child = extend(self.child, more)
-            self.visits = extend(self.visits, more)
-            self.seen = extend(self.seen, more)
+            self.act = joined(self.act, more)
+            self.next = joined(self.next, more)
+            self.child = joined(self.child, more)
+            self.visits = joined(self.visits, more)
+            self.seen = joined(self.seen, more)
             self.total = extend(self.total, reals(int(edge)))
         self.edges = edge + 1
         self.act[edge] = act
