@@ -25,7 +25,11 @@ def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
         return best.act, Message("bot-hint-clear", {"percent": percent})
     rival = max(others, key=lambda found: (found.visits, found.share))
     label = seat.game.label(seat.imagine(seeded(seed)), rival.act)
-    args: dict[str, Argument] = {"percent": percent, "other": label, "less": round(100 * rival.share)}
+    args: dict[str, Argument] = {
+        "percent": percent,
+        "other": label,
+        "less": round(100 * rival.share),
+    }
     if best.share - rival.share < CLOSE:
         return best.act, Message("bot-hint-close", args)
     return best.act, Message("bot-hint-better", args)

@@ -1,7 +1,7 @@
 """Who wins how often from a position: by a learned value, or by the game's own estimate."""
 
 import math
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,9 @@ from bastide.bots.net import Net
 from bastide.engine.advice import Features, reals
 from bastide.engine.flow import State
 from bastide.engine.game import Game
+
+PATIENCE: Final = 0.995
+"""What a lead keeps of its worth per round: whoever is ahead would rather finish."""
 
 
 @final
@@ -30,7 +33,15 @@ class Judge:
         """The shares of a calm position, or of a game that is over."""
         if state.top < 0:
             self.settle(state)
-            return
+        else:
+            self.estimate(state)
+        equal = 1.0 / float(state.players)
+        kept = math.pow(PATIENCE, float(self.game.round(state)))
+        for seat in range(state.players):
+            self.shares[seat] = equal + (self.shares[seat] - equal) * kept
+
+    def estimate(self, state: State) -> None:
+        """The shares of a game that goes on."""
         net = self.net
         for seat in range(state.players):
             if net is None:

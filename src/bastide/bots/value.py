@@ -1,6 +1,6 @@
 """The bot that looks at the next calm position behind every option."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from bastide.bots.weights import judge
 from bastide.engine.flow import apply, fill
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
+
+HUNCH: Final = 0.001
+"""Win share that a point of advice counts for: it decides between equals."""
 
 
 @final
@@ -48,7 +51,7 @@ class Value(Bot):
             fill(dream, adviser.out)
             adviser.weigh(dream)
             for i in range(i64(len(options))):
-                totals[i] += 0.0001 * adviser.weights[i]
+                totals[i] += HUNCH * adviser.weights[i]
             for i in range(i64(len(options))):
                 state = dream.clone()
                 apply(state, options[i], adviser.out)

@@ -1,0 +1,1 @@
+"""Measuring and teaching bots: arena, ladder, training."""

@@ -1,0 +1,91 @@
+"""`bastide arena`: bots against bots, measured."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide.cli.results import plain, shown, table
+from bastide.cli.voice import Voice
+from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
+from bastide.engine import registry
+from bastide.research.arena import Arena, export
+from bastide.research.farm import Farm
+from bastide.research.lineup import fill_up
+from bastide.research.standing import standing
+
+Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="arena-option-games")]
+Deal = Annotated[int, typer.Option("--seed", min=0, metavar="N", help="arena-option-seed")]
+Cores = Annotated[int, typer.Option("--cores", min=0, metavar="N", help="arena-option-cores")]
+On = Annotated[str, typer.Option("--on", metavar="cores|ray", help="arena-option-on")]
+Until = Annotated[str, typer.Option("--until", metavar="95%", help="arena-option-until")]
+
+
+def arena(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-argument-game")],
+    more: Annotated[list[str] | None, typer.Argument(help="arena-argument-more")] = None,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOTS", help="arena-option-seats")] = "",
+    games: Games = 400,
+    players: Players = None,
+    edition: Edition = None,
+    expansion: Expansion = False,
+    sets: Sets = None,
+    seed: Deal = 1,
+    cores: Cores = 0,
+    on: On = "cores",
+    until: Until = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="arena-option-out")
+    ] = None,
+    table_file: Annotated[
+        Path | None, typer.Option("--export", metavar="FILE", help="arena-option-export")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games from all chairs with the same deals, and say who is stronger."""
+    voice: Voice = context.obj
+    rules = registry.game(game)
+    given = settings(None, edition, expansion, sets, voice)
+    bots = [bot for bot in seats.split(",") if bot] + (more or [])
+    if not bots:
+        raise voice.refuse("arena-no-bots")
+    line_up = fill_up(rules, bots, players or 0)
+    fought = Arena(rules, line_up, given, games, seed, out)
+    with Farm(cores, on) as farm:
+        played = fought.play(farm, certainty_wished(until, voice))
+        bar = shown(
+            played, len(fought.outcomes), len(fought.pairings), voice, voice.tell("arena-playing")
+        )
+        try:
+            for _ in bar:
+                pass
+        except KeyboardInterrupt:
+            if not fought.outcomes:
+                raise
+            voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
+    if table_file is not None:
+        export(fought.outcomes, table_file)
+    rows = standing(fought.outcomes, fought.bots)
+    if as_json:
+        about = {
+            "game": game,
+            "settings": fought.pairings[0].settings,
+            "seats": line_up,
+            "games": len(fought.outcomes),
+            "rows": plain(rows),
+        }
+        voice.write(json.dumps(about, ensure_ascii=False, indent=2))
+    else:
+        voice.out.print(table(rows, voice))
+
+
+def certainty_wished(text: str, voice: Voice) -> float:
+    """`95%` as 0.95; nothing as 0."""
+    if not text:
+        return 0.0
+    number = text.strip().removesuffix("%").strip()
+    if not (number.isascii() and number.isdigit() and 50 <= int(number) <= 99):
+        raise voice.refuse("arena-bad-until", text=text[:20])
+    return int(number) / 100

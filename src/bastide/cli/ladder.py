@@ -1,0 +1,61 @@
+"""`bastide ladder`: the standing of all levels."""
+
+import json
+from itertools import combinations
+from typing import Annotated
+
+import typer
+
+from bastide.bots.levels import levels
+from bastide.cli.arena import Cores, Deal, On
+from bastide.cli.results import plain, shown, table
+from bastide.cli.voice import Voice
+from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
+from bastide.engine import registry
+from bastide.engine.game import complete
+from bastide.research.arena import Arena
+from bastide.research.farm import Farm
+from bastide.research.lineup import Outcome
+from bastide.research.standing import standing
+
+
+def ladder(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-argument-game")],
+    games: Annotated[
+        int, typer.Option("--games", min=1, metavar="N", help="arena-option-each")
+    ] = 100,
+    players: Players = None,
+    edition: Edition = None,
+    expansion: Expansion = False,
+    sets: Sets = None,
+    seed: Deal = 1,
+    cores: Cores = 0,
+    on: On = "cores",
+    as_json: AsJson = False,
+) -> None:
+    """Let all levels play each other and print how they stand."""
+    voice: Voice = context.obj
+    rules = registry.game(game)
+    given = settings(players, edition, expansion, sets, voice)
+    chairs = int(complete(rules, given)["players"])
+    bots = [level.id for level in levels(game)]
+    line_ups = [list(chosen) for chosen in combinations(bots, min(chairs, len(bots)))]
+    outcomes: list[Outcome] = []
+    with Farm(cores, on) as farm:
+        for number, line_up in enumerate(line_ups):
+            fought = Arena(rules, line_up, given, games, seed)
+            total = games * len(line_ups)
+            text = voice.tell("arena-playing")
+            for _ in shown(fought.play(farm), number * games, total, voice, text):
+                pass
+            outcomes += fought.outcomes
+    rows = standing(outcomes, bots)
+    if as_json:
+        about = {"game": game, "players": chairs, "games": len(outcomes), "rows": plain(rows)}
+        voice.write(json.dumps(about, ensure_ascii=False, indent=2))
+        return
+    for row in rows:
+        level = next(level for level in levels(game) if level.id == row.bot)
+        row.bot = f"{row.bot} {voice.say(level.name)} ({level.spec})"
+    voice.out.print(table(rows, voice))

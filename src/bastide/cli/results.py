@@ -1,0 +1,70 @@
+"""Showing what an arena found: progress while it plays, then the table."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from bastide.cli.voice import Voice
+from bastide.research.standing import Row
+
+T = TypeVar("T")
+
+
+def progress(voice: Voice) -> Progress:
+    """A bar on the error stream with the time that is left."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=voice.err,
+        transient=True,
+    )
+
+
+def shown(games: Iterable[T], done: int, total: int, voice: Voice, text: str) -> Iterator[T]:
+    """The games as they come, with a bar."""
+    with progress(voice) as bar:
+        task = bar.add_task(text, total=total, completed=done)
+        for game in games:
+            bar.advance(task)
+            yield game
+
+
+def table(rows: list[Row], voice: Voice) -> Table:
+    """The standing: shares with their intervals, Elo with its interval."""
+    made = Table(caption=voice.tell("arena-caption"), caption_justify="left")
+    made.add_column(voice.tell("arena-bot"))
+    for name in ("games", "share", "share-interval", "times-equal", "points", "elo", "interval"):
+        made.add_column(voice.tell(f"arena-{name}"), justify="right")
+    for row in rows:
+        made.add_row(
+            row.bot,
+            str(row.games),
+            f"{100 * row.share:.1f} %",
+            f"{100 * row.low:.1f}-{100 * row.high:.1f}",
+            f"{row.share / row.equal:.2f}",
+            f"{row.points:.1f}",
+            f"{row.elo:+.0f}",
+            f"{row.elo_low:+.0f} {row.elo_high:+.0f}",
+        )
+    return made
+
+
+def plain(rows: list[Row]) -> list[dict[str, Any]]:
+    """The standing for programs."""
+    return [
+        {name: round(value, 4) if isinstance(value, float) else value for name, value in fact}
+        for fact in (asdict(row).items() for row in rows)
+    ]

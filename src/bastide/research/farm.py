@@ -1,0 +1,86 @@
+"""Handing out work: to this process, to all cores, or to a Ray cluster."""
+
+import importlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from types import TracebackType
+from typing import Any, TypeVar
+
+from bastide.engine.messages import BadInput
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def prepare() -> None:
+    """What every worker does first: know the games, leave Ctrl-C to its master."""
+    import bastide.games  # noqa: F401
+
+    if multiprocessing.parent_process() is not None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Farm:
+    """Runs a function over tasks; answers come as they are ready."""
+
+    def __init__(self, workers: int = 0, on: str = "cores") -> None:
+        if on not in ("cores", "ray"):
+            raise BadInput(f"Work runs on 'cores' or on 'ray', not on '{on}'.")
+        self.on = on
+        self.workers = workers or os.cpu_count() or 1
+        self._pool: Any = None
+
+    def __enter__(self) -> "Farm":
+        if self.on == "ray":
+            self._pool = _ray()
+            if self.workers == (os.cpu_count() or 1):
+                self.workers = max(1, int(self._pool.cluster_resources().get("CPU", 1)))
+        elif self.workers > 1:
+            context = multiprocessing.get_context("spawn")
+            self._pool = context.Pool(self.workers, initializer=prepare)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._pool is not None:
+            if self.on == "ray":
+                self._pool.shutdown()
+            else:
+                self._pool.terminate()
+
+    def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """The answers, in whatever order they come."""
+        if self._pool is None:
+            return map(work, tasks)
+        if self.on == "ray":
+            return self._map_ray(work, tasks)
+        found: Iterator[R] = self._pool.imap_unordered(work, tasks)
+        return found
+
+    def _map_ray(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        ray = self._pool
+
+        def prepared(task: T) -> R:
+            prepare()
+            return work(task)
+
+        remote = ray.remote(prepared)
+        waiting = [remote.remote(task) for task in tasks]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield ray.get(ready[0])
+
+
+def _ray() -> Any:
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise BadInput("Working on Ray needs the package 'ray', which is not installed.") from None
+    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    return ray

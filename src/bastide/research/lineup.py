@@ -1,0 +1,109 @@
+"""Who plays whom: deals, rotations, and one game between bots."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bastide.bots.levels import make
+from bastide.engine import registry
+from bastide.engine.flow import play
+from bastide.engine.game import Game, Setting, complete
+from bastide.engine.messages import BadInput
+from bastide.engine.record import Record, write
+from bastide.engine.seat import Seat
+
+ROUND_LIMIT = 60
+"""Bots that never finish are stopped, where the game's rules provide for it."""
+BOT_SEEDS = 1000
+"""Bots draw their luck from other seeds than deals do."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to play: the bots in seat order, and the deal."""
+
+    game: str
+    settings: dict[str, Setting]
+    seats: tuple[str, ...]
+    deal: int
+    turn: int
+    """How far the line-up is rotated."""
+    keep_record: bool = False
+
+
+@dataclass
+class Outcome:
+    """How a game ended: shares of the win and points, seat by seat."""
+
+    deal: int
+    turn: int
+    seats: list[str]
+    shares: list[float]
+    scores: list[int]
+    rounds: int
+    decisions: int
+    record: str = field(default="", repr=False)
+
+
+def automatic(game: Game) -> dict[str, Setting]:
+    """The settings that only games without people have."""
+    names = [choice.name for choice in game.choices()]
+    return {"round_limit": ROUND_LIMIT} if "round_limit" in names else {}
+
+
+def fill_up(game: Game, bots: list[str], players: int) -> list[str]:
+    """The line-up: as many bots as players, the last one filling the empty chairs."""
+    allowed = [int(value) for value in game.choices()[0].values]
+    count = players or max(len(bots), min(allowed))
+    if count not in allowed or len(bots) > count:
+        raise BadInput(
+            f"{game.name} is played by {', '.join(map(str, allowed))}; {len(bots)} bots are"
+            f" named for {count} players."
+        )
+    for bot in bots:
+        make(bot, 0)
+    return bots + bots[-1:] * (count - len(bots))
+
+
+def schedule(
+    game: Game,
+    line_up: list[str],
+    given: dict[str, Setting],
+    games: int,
+    first_deal: int,
+    keep_records: bool = False,
+) -> Iterator[Pairing]:
+    """Every deal is played once from every chair, so that nobody profits from luck or place."""
+    settings = complete(game, {**automatic(game), **given, "players": len(line_up)})
+    for number in range(games):
+        deal, turn = first_deal + number // len(line_up), number % len(line_up)
+        seats = tuple(line_up[turn:] + line_up[:turn])
+        yield Pairing(game.name, settings, seats, deal, turn, keep_records)
+
+
+def play_game(pairing: Pairing) -> Outcome:
+    """One game between bots; depends on nothing but the pairing."""
+    game = registry.game(pairing.game)
+    state = game.new(pairing.settings, pairing.deal)
+    bots = [
+        make(spec, (pairing.deal * 8 + seat) * BOT_SEEDS + 1)
+        for seat, spec in enumerate(pairing.seats)
+    ]
+    record = Record(
+        game.name, pairing.settings, pairing.deal, game.rules_version, list(pairing.seats)
+    )
+    while not state.is_over():
+        seat = state.mover()
+        act = bots[seat].choose(Seat(game, state, seat))
+        play(state, act)
+        record.actions.append((seat, act))
+    winners = game.winners(state)
+    return Outcome(
+        pairing.deal,
+        pairing.turn,
+        list(pairing.seats),
+        [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))],
+        [int(score) for score in game.scores(state)],
+        game.round(state),
+        len(record.actions),
+        write(record) if pairing.keep_record else "",
+    )

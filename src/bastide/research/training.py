@@ -1,0 +1,181 @@
+"""Teaching a game's value by self-play, on as many cores as there are, to be resumed any time."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bastide.bots import weights
+from bastide.bots.learning import Learner
+from bastide.bots.net import Net
+from bastide.engine import registry
+from bastide.engine.advice import real_row
+from bastide.engine.game import Game, Setting, complete
+from bastide.engine.messages import BadInput
+from bastide.engine.rng import Rng, seeded
+from bastide.research.farm import Farm
+from bastide.research.lineup import automatic
+
+HIDDEN = 50
+RATE = 0.002
+SLOWEST = 0.05
+"""The last steps are this much smaller than the first ones."""
+CHUNK = 50
+"""Games a worker plays before the networks are averaged."""
+
+
+@dataclass
+class Pupil:
+    """A network in training with everything needed to go on: picklable, writable."""
+
+    game: str
+    players: int
+    hidden: int
+    numbers: list[float]
+    mean: list[float]
+    spread: list[float]
+    steps: int = 0
+    games: int = 0
+    curve: list[tuple[int, float]] = field(default_factory=list)
+    """Games learned from, and how surprised the network was by their ends."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One worker's share: where it starts, which games, how fast it learns."""
+
+    pupil: Pupil
+    first_seed: int
+    games: int
+    rate: float
+
+
+def begin(game: Game, players: int, hidden: int = HIDDEN, seed: int = 1) -> Pupil:
+    """A network that knows nothing."""
+    inputs = game.feature_count()
+    if inputs == 0:
+        raise BadInput(f"Nothing can be learned about {game.name} yet: it names no features.")
+    net = weights.fresh(inputs, hidden, seeded(seed))
+    numbers = [*net.into, *net.bias, *net.out]
+    empty = [0.0] * len(numbers)
+    return Pupil(game.name, players, hidden, [float(x) for x in numbers], empty, list(empty))
+
+
+def learner(pupil: Pupil) -> Learner:
+    """The pupil at work."""
+    game = registry.game(pupil.game)
+    inner = game.feature_count() * pupil.hidden
+    if inner + 2 * pupil.hidden != len(pupil.numbers):
+        raise BadInput(f"This training fits an older {game.name}; begin a new one.")
+    net = Net(
+        game.feature_count(),
+        pupil.hidden,
+        real_row(pupil.numbers[:inner]),
+        real_row(pupil.numbers[inner : inner + pupil.hidden]),
+        real_row(pupil.numbers[inner + pupil.hidden :]),
+    )
+    return Learner(game, net, real_row(pupil.mean), real_row(pupil.spread), pupil.steps)
+
+
+def some_settings(game: Game, players: int, rng: Rng) -> dict[str, Setting]:
+    """Settings of a game to learn from: each option is usual or any, as luck has it."""
+    while True:
+        given: dict[str, Setting] = {"players": players, **automatic(game)}
+        for choice in game.choices()[1:]:
+            if choice.values and rng.below(2) == 0:
+                given[choice.name] = choice.values[int(rng.below(len(choice.values)))]
+        try:
+            return complete(game, given)
+        except BadInput:
+            continue
+
+
+def work(task: Task) -> Pupil:
+    """Play and learn from some games; what a worker does."""
+    at_work = learner(task.pupil)
+    game = at_work.game
+    surprise = 0.0
+    for seed in range(task.first_seed, task.first_seed + task.games):
+        rng = seeded(seed * 7919 + 17)
+        state = game.new(some_settings(game, task.pupil.players, rng), seed)
+        moments = at_work.play(state, rng)
+        at_work.learn(moments, state, task.rate)
+        surprise += at_work.loss
+    net = at_work.net
+    return Pupil(
+        task.pupil.game,
+        task.pupil.players,
+        task.pupil.hidden,
+        [float(x) for x in (*net.into, *net.bias, *net.out)],
+        [float(x) for x in at_work.mean],
+        [float(x) for x in at_work.spread],
+        int(at_work.steps),
+        task.games,
+        [(task.pupil.games + task.games, surprise / task.games)],
+    )
+
+
+def averaged(pupils: list[Pupil], before: Pupil) -> Pupil:
+    """What several workers learned from the same start, put together."""
+    count = len(pupils)
+    games = before.games + sum(pupil.games for pupil in pupils)
+    return Pupil(
+        before.game,
+        before.players,
+        before.hidden,
+        [sum(row) / count for row in zip(*(pupil.numbers for pupil in pupils), strict=True)],
+        [sum(row) / count for row in zip(*(pupil.mean for pupil in pupils), strict=True)],
+        [sum(row) / count for row in zip(*(pupil.spread for pupil in pupils), strict=True)],
+        max(pupil.steps for pupil in pupils),
+        games,
+        [*before.curve, (games, sum(pupil.curve[0][1] for pupil in pupils) / count)],
+    )
+
+
+def train(pupil: Pupil, games: int, farm: Farm, rate: float = RATE) -> Iterator[Pupil]:
+    """Learn until that many games have been played; yields after every exchange."""
+    do: Callable[[Task], Pupil] = work
+    while pupil.games < games:
+        progress = pupil.games / games
+        pace = rate * (1.0 - progress * (1.0 - SLOWEST))
+        left = games - pupil.games
+        share = max(1, min(CHUNK, left // farm.workers))
+        tasks = [
+            Task(pupil, pupil.games + worker * share + 1, share, pace)
+            for worker in range(farm.workers)
+        ]
+        pupil = averaged(list(farm.map(do, tasks)), pupil)
+        yield pupil
+
+
+def save(pupil: Pupil, path: Path) -> None:
+    """Write the training down; a run that is interrupted loses at most one exchange."""
+    document = {
+        **vars(pupil),
+        "numbers": weights.pack(pupil.numbers),
+        "mean": weights.pack(pupil.mean),
+        "spread": weights.pack(pupil.spread),
+    }
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps(document), "utf-8")
+    fresh.replace(path)
+
+
+def load(path: Path) -> Pupil:
+    """The training written there; raises BadInput when it is none."""
+    try:
+        document = json.loads(path.read_text("utf-8"))
+        for name in ("numbers", "mean", "spread"):
+            document[name] = weights.unpack(document[name])
+        document["curve"] = [(int(games), float(loss)) for games, loss in document["curve"]]
+        return Pupil(**document)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise BadInput(f"{path} holds no training that can be gone on with.") from None
+
+
+def install(pupil: Pupil, folder: Path) -> Path:
+    """Write the network as the file that ships with the game; says where."""
+    net = learner(pupil).net
+    path = folder / weights.file_name(pupil.players)
+    path.write_text(weights.write(net, pupil.games) + "\n", "utf-8")
+    return path

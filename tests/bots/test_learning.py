@@ -1,0 +1,91 @@
+"""Learning from games against oneself."""
+
+import pytest
+
+from bastide.bots import weights
+from bastide.bots.learning import final_shares
+from bastide.engine.advice import Features
+from bastide.engine.game import Game, complete
+from bastide.engine.rng import seeded
+from bastide.research.training import begin, learner
+from tests.bots.walks import GAMES, player_counts, walk
+
+LEARNED = [game for game in GAMES if game.feature_count() > 0]
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=str)
+def test_features_have_places_of_their_own(game: Game) -> None:
+    seen = Features()
+    for players in player_counts(game):
+        for state in walk(game, players, seed=players, every=5):
+            if game.is_calm(state):
+                for seat in range(players):
+                    seen.count = 0
+                    game.features(state, seat, seen)
+                    places = [int(seen.at[i]) for i in range(int(seen.count))]
+                    assert len(set(places)) == len(places)
+                    assert all(0 <= place < game.feature_count() for place in places)
+                    assert all(abs(seen.values[i]) <= 10.0 for i in range(int(seen.count)))
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=str)
+def test_features_of_a_seat_do_not_depend_on_others_secrets(game: Game) -> None:
+    one, other = Features(), Features()
+    for state in walk(game, player_counts(game)[-1], seed=3, every=11):
+        seat = state.mover()
+        twin = game.imagine(state, seat, seeded(2))
+        one.count = other.count = 0
+        game.features(state, seat, one)
+        game.features(twin, seat, other)
+        assert list(one.at[: one.count]) == list(other.at[: other.count])
+        assert list(one.values[: one.count]) == list(other.values[: other.count])
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=str)
+def test_learning_a_game_by_heart_makes_it_less_surprising(game: Game) -> None:
+    at_work = learner(begin(game, 2, hidden=8))
+    state = game.new(complete(game, {"players": 2}), 3)
+    moments = at_work.play(state, seeded(3))
+    assert state.is_over()
+    at_work.learn(moments, state, 0.01)
+    first = at_work.loss
+    for _ in range(30):
+        at_work.learn(moments, state, 0.01)
+    assert at_work.loss < 0.8 * first
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=str)
+def test_the_slope_is_the_slope(game: Game) -> None:
+    """Backpropagation agrees with what a small change of one number does to the surprise."""
+    at_work = learner(begin(game, 2, hidden=4))
+    state = game.new(complete(game, {"players": 2}), 5)
+    moments = at_work.play(state, seeded(5))
+    target = final_shares(game, state)
+    moment = moments[len(moments) // 2]
+    at_work.blame(moment, target)
+    slopes = [float(slope) for slope in at_work.slope]
+    place = max(range(len(slopes) - 8), key=lambda i: abs(slopes[i]))
+    changed = []
+    for step in (1e-4, -2e-4):
+        at_work.net.into[place] += step
+        at_work.loss = 0.0
+        at_work.blame(moment, target)
+        changed.append(at_work.loss)
+    assert (changed[0] - changed[1]) / 2e-4 == pytest.approx(slopes[place], rel=0.01)
+
+
+def test_a_network_is_written_and_read() -> None:
+    net = weights.fresh(7, 3, seeded(1))
+    again = weights.read(weights.write(net, 5))
+    assert list(again.into) == pytest.approx(list(net.into), rel=1e-6)
+    assert list(again.out) == pytest.approx(list(net.out), rel=1e-6)
+    assert weights.write(again, 5) == weights.write(net, 5)
+
+
+def test_final_shares_add_up_and_favour_the_winner() -> None:
+    game = GAMES[0]
+    state = game.new(complete(game, {"players": 3, "round_limit": 2}), 1)
+    learner(begin(game, 3, hidden=2)).play(state, seeded(1))
+    shares = list(final_shares(game, state))
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares.index(max(shares)) in game.winners(state)

@@ -1,0 +1,93 @@
+"""How the search spends its budget, and what it remembers."""
+
+import time
+
+import pytest
+
+from bastide.bots.search import Search
+from bastide.bots.speed import iterations_per_second
+from bastide.bots.tree import NONE, Tree
+from bastide.engine.flow import play
+from bastide.engine.game import Game, complete
+from bastide.engine.seat import Seat
+from tests.bots.walks import GAMES, player_counts, walk
+
+
+def opening(game: Game, seed: int = 1) -> Seat:
+    state = game.new(complete(game, {"players": player_counts(game)[0]}), seed)
+    return Seat(game, state, state.mover())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_seed_repeats(game: Game) -> None:
+    for seed in range(3):
+        one = Search(seed, iterations=60).findings(opening(game))
+        other = Search(seed, iterations=60).findings(opening(game))
+        assert [(f.act, f.visits, f.share) for f in one] == [
+            (f.act, f.visits, f.share) for f in other
+        ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_iterations_are_counted(game: Game) -> None:
+    found = Search(1, iterations=50).findings(opening(game))
+    assert 25 <= sum(finding.visits for finding in found) <= 50
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_time_is_kept(game: Game) -> None:
+    start = time.perf_counter()
+    Search(1, seconds=0.05).choose(opening(game))
+    assert time.perf_counter() - start < 1.0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_shares_of_the_win_lie_between_0_and_1(game: Game) -> None:
+    for state in walk(game, player_counts(game)[-1], seed=4, every=30):
+        for finding in Search(1, iterations=30).findings(Seat(game, state, state.mover())):
+            assert 0.0 <= finding.share <= 1.0
+
+
+def test_a_tree_is_kept_while_nothing_unforeseen_happened() -> None:
+    """After the role of Builder the same seat builds: that question was already thought about."""
+    game = GAMES[0]
+    reused = 0
+    for seed in range(1, 12):
+        seat = opening(game, seed)
+        state = game.new(complete(game, {"players": 2}), seed)
+        search = Search(1, iterations=200)
+        root = search.think(seat)
+        act = search.findings(seat)[0].act
+        edge = search.tree.edge_of(root, act)
+        play(state, act)
+        if state.mover() == seat.number and not game.is_calm(state):
+            node = search.tree.child[edge]
+            visits = 0 if node == NONE else int(search.tree.entries[node])
+            after = Seat(game, state, seat.number)
+            again = search.root(after, after.imagine(search.rng))
+            reused += visits > 0 and int(search.tree.entries[again]) == visits
+    assert reused > 0
+
+
+def test_twins_behind_an_edge_are_told_apart() -> None:
+    tree = Tree()
+    root = tree.add_node(0, 0, 1)
+    edge = tree.add_edge(root, 7)
+    node = tree.add_node(1, 2, 3)
+    tree.child[edge] = node
+    assert tree.child_of(edge, 1, 2) == node
+    assert tree.child_of(edge, 0, 2) == NONE
+    assert tree.edge_of(root, 8) == NONE
+
+
+def test_a_tree_grows_beyond_its_first_rows() -> None:
+    tree = Tree()
+    root = tree.add_node(0, 0, 1)
+    edges = [tree.add_edge(root, act) for act in range(1000)]
+    assert [tree.edge_of(root, act) for act in range(1000)] == edges
+    assert [tree.add_node(0, 0, number) for number in range(1, 1000)] == list(range(1, 1000))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_speed_is_measured(game: Game) -> None:
+    assert iterations_per_second(game, seconds=0.05) > 10

@@ -1,0 +1,28 @@
+"""Positions for tests of bots: games of every kind played on by chance."""
+
+from collections.abc import Iterator
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.engine import registry
+from bastide.engine.flow import State, options, play
+from bastide.engine.game import Game, complete
+from bastide.engine.rng import seeded
+
+GAMES = registry.games()
+
+
+def player_counts(game: Game) -> list[int]:
+    return [int(value) for value in game.choices()[0].values]
+
+
+def walk(game: Game, players: int, seed: int, every: int = 1) -> Iterator[State]:
+    """Every so manieth position of a game played by chance in which there is something to ask."""
+    state = game.new(complete(game, {"players": players}), seed)
+    chance = seeded(seed + 1)
+    for step in range(600):
+        if state.is_over():
+            return
+        if step % every == 0:
+            yield state
+        offered = options(state)
+        play(state, offered[int(chance.below(len(offered)))])
