@@ -13,7 +13,7 @@ from bastide.server.visitors import Visitors
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
         " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
         " form-action 'none'; frame-ancestors 'none'"
     ),

@@ -4,11 +4,23 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
+from bastide.server import seating
+from bastide.server.chairs import digest
+from bastide.server.desk import LOOPBACK, AtDesk, Code
 from bastide.server.refusals import Refused
 
+KINDS = {
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+}
 PAGE = Path(__file__).parent / "page"
 
 
@@ -35,9 +47,44 @@ async def document() -> Response[bytes]:
     )
 
 
+@get("/{name:str}", include_in_schema=False)
+async def file(name: FromPath[str]) -> Response[bytes]:
+    """The few files beside the document, such as its icon."""
+    found = next((path for path in PAGE.glob("*.*") if path.name == name), None)
+    if found is None or found.suffix not in KINDS:
+        raise Refused("address", status=404)
+    return Response(
+        found.read_bytes(),
+        media_type=KINDS[found.suffix],
+        headers={"cache-control": "public, max-age=86400"},
+    )
+
+
+@get("/sit/{code:str}", include_in_schema=False)
+async def sit(desk: AtDesk, code: Code) -> Response[None]:
+    """Seat the browser that the program itself opened, on the machine where it runs.
+
+    Other links are claimed by the page with a button, so that no preview uses them up.
+    """
+    if desk.tables.settings.public or desk.address not in LOOPBACK:
+        raise Refused("link", status=404)
+    found = await desk.tables.store.chair_by_link(digest(code))
+    if found is None or found[2]:
+        raise Refused("link", status=404)
+    id, seat, _ = found
+    person = await desk.known()
+    async with desk.tables.at(id) as table:
+        if not table.row.host:
+            table.row.host = person.id
+        table.chairs[seat].ready = True
+        await seating.sit_down(table, seat, person, by_link=True)
+        await seating.begin_if_ready(table)
+    return Redirect(f"/table/{id}", status_code=303, cookies=[desk.visitors.cookie(person.id)])
+
+
 def handlers() -> list[HTTPRouteHandler | Router]:
     """The document, and its files if the page has been built; their names change with them."""
-    found: list[HTTPRouteHandler | Router] = [document]
+    found: list[HTTPRouteHandler | Router] = [document, file, sit]
     if (PAGE / "assets").is_dir():
         found.append(
             create_static_files_router(

@@ -5,12 +5,13 @@ import contextlib
 import json
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
 from bastide.server.app import make_app
 from bastide.server.settings import Settings
+from bastide.server.tables import Tables
 
 LARGEST_FRAME = 16 * 1024
 
@@ -67,7 +68,10 @@ def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
 
 
 def run(
-    settings: Settings, host: str, port: int, started: Callable[[str], None] | None = None
+    settings: Settings,
+    host: str,
+    port: int,
+    started: Callable[[str, Tables], Awaitable[None]] | None = None,
 ) -> None:
     """Serve until the process is told to stop; `started` gets the address once it answers."""
     server = server_for(settings, host, port)
@@ -84,9 +88,9 @@ def run(
         runner.run(main())
 
 
-async def _watch(server: uvicorn.Server, started: Callable[[str], None]) -> None:
+async def _watch(server: uvicorn.Server, started: Callable[[str, Tables], Awaitable[None]]) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
     found = server.servers[0].sockets[0].getsockname()
     host = f"[{found[0]}]" if ":" in found[0] else found[0]
-    started(f"http://{host}:{found[1]}")
+    await started(f"http://{host}:{found[1]}", server.config.loaded_app.state.tables)

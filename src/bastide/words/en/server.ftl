@@ -72,3 +72,45 @@ server-no-origin = This request comes from another site, so it was not carried o
 server-no-operator = Only the operator of this server can see that.
 server-no-page = The page has not been built; see docs/server.md.
 server-no-mistake = Something went wrong on the server; it has been noted.
+
+server-you = You
+
+## bastide serve and bastide table
+
+cli-command-serve = Serve tables in the browser until stopped.
+cli-command-table = Play in the browser: a table with bots, and a chair for you.
+serve-option-host = The address to listen on; others than this machine need --public.
+serve-option-port = The port; 0 takes any that is free.
+serve-option-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-option-public = Let others in: cookies only over TLS, the operator needs a code.
+serve-option-origin = Another address of the page, such as https://games.example; may be repeated.
+serve-option-open = Open the browser.
+serve-option-level = How well the bots play, from 1 to 4.
+serve-started = The tables are open at { $address }
+serve-table = Your table is set: { $address }
+serve-public =
+    This server lets others in. It speaks plain HTTP: put a proxy with TLS in front of it, on the same
+    machine, that passes Host, X-Forwarded-For, X-Forwarded-Proto and the headers of WebSockets.
+    Cookies are sent over HTTPS only. `bastide admin code` makes the code of the operator's page.
+serve-needs-public = { $host } can be reached from outside; say --public if that is meant.
+serve-port-taken = Port { $port } is taken; choose another with --port, or 0 for any.
+serve-database = “{ $text }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-folder = The folder { $text } cannot be made.
+
+## bastide admin
+
+admin-program = For the operator of a server: tables, storage, back-ups.
+admin-argument-file = The file of the back-up.
+admin-argument-id = The id, as listed.
+admin-command-tables = List all tables.
+admin-command-storage = Say how much is kept.
+admin-command-code = Make the code of the operator’s page; it works once.
+admin-command-forget = Delete what is known about a person: name, chairs, words.
+admin-command-remove = Delete a table with everything that belongs to it.
+admin-command-backup = Write a back-up while the server may go on.
+admin-command-restore = Read a back-up into an empty database of either kind.
+admin-storage = Tables: { $tables }. People: { $people }. Storage: { $size } KB.
+admin-code = Enter this code on the page /host; it works once: { $code }
+admin-forgot = Forgotten. Chairs that are nobody’s now: { $count }.
+admin-backed-up = { $count } rows are in { $file }.
+admin-restored = { $count } rows were read from { $file }.

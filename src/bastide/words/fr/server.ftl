@@ -72,3 +72,45 @@ server-no-origin = Cette demande vient d’un autre site et n’a donc pas été
 server-no-operator = Seul le responsable de ce serveur peut voir cela.
 server-no-page = La page n’a pas été construite ; voir docs/server.md.
 server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
+
+server-you = Vous
+
+## bastide serve et bastide table
+
+cli-command-serve = Ouvrir des tables dans le navigateur jusqu’à l’arrêt.
+cli-command-table = Jouer dans le navigateur : une table avec des robots, et une place pour vous.
+serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --public.
+serve-option-port = Le port ; 0 prend n’importe lequel qui soit libre.
+serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
+serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
+serve-option-open = Ouvrir le navigateur.
+serve-option-level = La force des robots, de 1 à 4.
+serve-started = Les tables sont ouvertes à { $address }
+serve-table = Votre table est dressée : { $address }
+serve-public =
+    Ce serveur laisse entrer les autres. Il parle HTTP en clair : placez devant lui, sur la même machine,
+    un mandataire TLS qui transmet Host, X-Forwarded-For, X-Forwarded-Proto et les en-têtes WebSocket.
+    Les cookies ne passent que par HTTPS. `bastide admin code` donne le code de la page du responsable.
+serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --public si c’est voulu.
+serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
+serve-database = « { $text } » n’est pas une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+serve-folder = Le dossier { $text } ne peut pas être créé.
+
+## bastide admin
+
+admin-program = Pour le responsable d’un serveur : tables, stockage, sauvegardes.
+admin-argument-file = Le fichier de la sauvegarde.
+admin-argument-id = L’identifiant, tel qu’il est listé.
+admin-command-tables = Lister toutes les tables.
+admin-command-storage = Dire combien est gardé.
+admin-command-code = Créer le code de la page du responsable ; il sert une fois.
+admin-command-forget = Effacer ce que l’on sait d’une personne : nom, places, paroles.
+admin-command-remove = Effacer une table et tout ce qui lui appartient.
+admin-command-backup = Écrire une sauvegarde, sans arrêter le serveur.
+admin-command-restore = Lire une sauvegarde dans une base vide de l’un ou l’autre type.
+admin-storage = Tables : { $tables }. Personnes : { $people }. Stockage : { $size } Ko.
+admin-code = Entrez ce code sur la page /host, il ne sert qu’une fois : { $code }
+admin-forgot = Oublié. Places qui ne sont plus à personne : { $count }.
+admin-backed-up = { $count } lignes sont dans { $file }.
+admin-restored = { $count } lignes ont été lues dans { $file }.

@@ -1,0 +1,118 @@
+"""`bastide serve` and `bastide table`: games in the browser."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide.cli.voice import Voice
+from bastide.cli.wishes import Edition, Expansion, Players, Sets, settings
+from bastide.server import welcome
+from bastide.server.run import log_in_lines, run
+from bastide.server.settings import Settings, default_database
+from bastide.server.store import address
+from bastide.server.tables import Tables
+
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-option-host")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="serve-option-port")]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="serve-option-database")
+]
+HERE = "127.0.0.1"
+PORT = 8000
+
+
+def serve(
+    context: typer.Context,
+    host: Host = HERE,
+    port: Port = PORT,
+    database: Database = None,
+    public: Annotated[bool, typer.Option("--public", help="serve-option-public")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="serve-option-origin")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
+) -> None:
+    """Serve tables until stopped."""
+    voice: Voice = context.obj
+    if not public and host not in (HERE, "localhost", "::1"):
+        raise voice.refuse("serve-needs-public", host=host[:60])
+    url = checked(database, voice)
+    if not is_free(host, port):
+        raise voice.refuse("serve-port-taken", port=port)
+    log_in_lines()
+    if public:
+        voice.write(voice.tell("serve-public"))
+
+    async def started(address: str, tables: Tables) -> None:
+        voice.write(voice.tell("serve-started", address=address))
+        if open_page:
+            show(address)
+
+    run(Settings(database=url, public=public, origins=tuple(origin or ())), host, port, started)
+
+
+def table(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-argument-game")] = "san-juan",
+    players: Players = None,
+    edition: Edition = None,
+    expansion: Expansion = False,
+    sets: Sets = None,
+    level: Annotated[int, typer.Option("--level", min=1, max=4, help="serve-option-level")] = 2,
+    port: Port = PORT,
+    database: Database = None,
+) -> None:
+    """Play in the browser: a table with bots, and a chair for whoever asked."""
+    voice: Voice = context.obj
+    options = settings(players, edition, expansion, sets, voice)
+    welcome.check(game, options)
+    url = checked(database, voice)
+    log_in_lines(logging.WARNING)
+
+    async def started(address: str, tables: Tables) -> None:
+        code = await welcome.set_table(tables, game, options, level, voice.lang)
+        page = f"{address}/sit/{code}"
+        voice.write(voice.tell("serve-table", address=page))
+        show(page)
+
+    run(Settings(database=url), HERE, port if is_free(HERE, port) else 0, started)
+
+
+def checked(database: str | None, voice: Voice) -> str:
+    """The address of the database, which must be of a kind that is known."""
+    url = database or os.environ.get("BASTIDE_DATABASE") or default_database()
+    try:
+        address(url)
+    except Exception:
+        raise voice.refuse("serve-database", text=url.split("@")[-1][:60]) from None
+    if url.startswith("sqlite:///"):
+        folder = Path(url.removeprefix("sqlite:///")).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise voice.refuse("serve-folder", text=str(folder)) from None
+    return url
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody else listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def show(page: str) -> None:
+    """Open the browser where there is a screen to show it on."""
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(page)
