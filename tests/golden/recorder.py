@@ -1,0 +1,100 @@
+"""Golden games: recorded once, read by people, replayed by every test run.
+
+After each round a comment says the scores and a checksum of what every seat saw line by line.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+import bastide.games  # noqa: F401  (makes the games known)
+from bastide.engine import registry
+from bastide.engine.flow import Options, fill, play
+from bastide.engine.game import Setting, complete
+from bastide.engine.record import Record, opening, write
+from bastide.engine.rng import seeded
+
+FOLDER = Path(__file__).parent
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def san_juan() -> dict[str, tuple[dict[str, Setting], int]]:
+    """Both editions and the expansion, each with 2, 3 and 4 players and with the start variant.
+
+    The games of three are played to their end, the others for a few rounds.
+    """
+    editions: dict[str, dict[str, Setting]] = {
+        "first": {"edition": 1},
+        "second": {"edition": 2},
+        "expansion": {"edition": 2, "expansion": True},
+    }
+    found: dict[str, tuple[dict[str, Setting], int]] = {}
+    for seed, (name, edition) in enumerate(editions.items(), 1):
+        found[f"{name}-2"] = ({**edition, "players": 2, "round_limit": 9}, seed)
+        found[f"{name}-3"] = ({**edition, "players": 3}, seed)
+        found[f"{name}-4"] = ({**edition, "players": 4, "round_limit": 6}, seed)
+        variant: dict[str, Setting] = {"players": 4, "start_variant": True, "round_limit": 3}
+        found[f"{name}-variant"] = ({**edition, **variant}, seed)
+    return found
+
+
+GAMES = {"san-juan": san_juan}
+"""The golden games of each game: a name, settings, a seed."""
+
+
+def random_game(name: str, given: dict[str, Setting], seed: int) -> Record:
+    """A game between players who choose uniformly."""
+    game = registry.game(name)
+    settings = complete(game, given)
+    seats = list(NAMES[: int(settings["players"])])
+    record = Record(game.name, settings, seed, game.rules_version, seats)
+    state = opening(record)
+    rng = seeded(seed)
+    out = Options()
+    fill(state, out)
+    while out.count > 0:
+        act = int(out.acts[rng.below(out.count)])
+        record.actions.append((state.mover(), act))
+        play(state, act)
+        fill(state, out)
+    return record
+
+
+def annotated(record: Record) -> str:
+    """The record as text, with a comment after every round."""
+    game = registry.game(record.game)
+    head, _, moves = write(record).partition("\n\n")
+    lines = [head, ""]
+    state = opening(record)
+    views = hashlib.sha256()
+    running = game.round(state)
+    for (_, act), move in zip(record.actions, moves.splitlines(), strict=True):
+        play(state, act)
+        lines.append(move)
+        for seat in range(-1, state.players):
+            views.update(json.dumps(game.view(state, seat), sort_keys=True).encode())
+        if game.round(state) != running or state.is_over():
+            scores = " ".join(str(score) for score in game.scores(state))
+            lines.append(f"# round {running}, scores {scores}, views {views.hexdigest()[:16]}")
+            running = game.round(state)
+    if state.is_over():
+        for seat, name in enumerate(record.seats):
+            parts = game.breakdown(state, seat).items()
+            points = ", ".join(f"{source} {worth}" for source, worth in parts if worth)
+            lines.append(f"# {name}: {points or 'nothing'}")
+        lines.append(f"# won by {' and '.join(record.seats[it] for it in game.winners(state))}")
+    return "\n".join(lines) + "\n"
+
+
+def main(names: list[str]) -> None:
+    """Record the golden games of the named games anew, or of all."""
+    for name in names or GAMES:
+        for title, (given, seed) in GAMES[name]().items():
+            path = FOLDER / f"{name}-{title}.record"
+            path.write_text(annotated(random_game(name, given, seed)), encoding="utf-8")
+            print(path.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,51 @@
+"""Random games as records with a checksum of how they end: run by `test_both_builds`.
+
+python -m tests.laws.checksums make GAME SEEDS    records and checksums, as JSON
+python -m tests.laws.checksums replay             reads that, replays it, says the checksums
+"""
+
+import hashlib
+import json
+import sys
+
+from bastide.build_info import build
+from bastide.engine import registry
+from bastide.engine.flow import Options, State, apply
+from bastide.engine.game import Game
+from bastide.engine.record import Record, read, replay, write
+from tests.laws.walks import Walk
+
+
+def checksum(game: Game, state: State) -> str:
+    """A short name for a whole position."""
+    text = json.dumps(game.position(state), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def made(game: Game, seed: int) -> tuple[str, str]:
+    """The record of a random game, and the checksum of its end."""
+    walk = Walk(game, seed)
+    record = Record(game.name, walk.settings, seed, game.rules_version)
+    state = walk.opening()
+    out = Options()
+    for act in walk.played()[1]:
+        record.actions.append((state.mover(), act))
+        apply(state, act, out)
+    return write(record), checksum(game, state)
+
+
+def main(words: list[str]) -> None:
+    if words[0] == "make":
+        game = registry.game(words[1])
+        games = [made(game, seed) for seed in range(int(words[2]))]
+        print(json.dumps({"build": build(), "games": games}))
+    else:
+        sums = []
+        for text, _ in json.load(sys.stdin)["games"]:
+            record = read(text)
+            sums.append(checksum(registry.game(record.game), replay(record)))
+        print(json.dumps({"build": build(), "sums": sums}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

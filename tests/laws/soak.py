@@ -1,0 +1,143 @@
+"""Random games in great numbers: no error, no lost piece, and how many would go on for ever.
+
+Settings go round through everything a game offers; seeds count up, so every game can be repeated.
+"""
+
+import argparse
+import sys
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from bastide.build_info import build
+from bastide.engine import registry
+from bastide.engine.flow import Options, State
+from bastide.engine.game import Game
+from bastide.engine.playout import play_out
+from bastide.engine.rng import seeded
+from tests.laws.conservation import COUNTED
+from tests.laws.walks import ROUND_LIMIT, all_settings
+
+BATCH = 250
+
+
+@dataclass
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    stopped: list[tuple[int, str]] = field(default_factory=list)
+    """Games that reached the round limit: seed, and what their table was like."""
+    lost: list[int] = field(default_factory=list)
+    """Seeds of games that ended with more or fewer pieces than they began with."""
+    errors: list[str] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.stopped += other.stopped
+        self.lost += other.lost
+        self.errors += other.errors
+
+
+def san_juan_end(state: State) -> str:
+    """Why nobody built a twelfth building in time."""
+    table = registry.game("san-juan").position(state)
+    if table["draw_pile"] or table["discard"]:
+        return "cards left to draw"
+    if any(it["good"] for seat in table["seats"] for it in seat["city"]):
+        return "both piles empty, goods left to sell"
+    if any(seat["hand"] for seat in table["seats"]):
+        return "both piles empty, no goods, only cards in hands"
+    return "both piles empty, no goods, no cards in hands"
+
+
+ENDS = {"san-juan": san_juan_end}
+
+
+def play(game: Game, seed: int, limit: int, tally: Tally) -> None:
+    """One game at random; `seed` settles its options, its chance and its players."""
+    everything = all_settings(game)
+    settings = dict(everything[seed % len(everything)])
+    if "round_limit" in settings:
+        settings["round_limit"] = limit
+    state = game.new(settings, seed)
+    pieces = COUNTED[game.name](state)
+    tally.games += 1
+    tally.decisions += int(play_out(state, seeded(seed + 1), Options()))
+    tally.rounds[game.round(state)] += 1
+    if game.round(state) >= limit:
+        tally.stopped.append((seed, ENDS[game.name](state) if game.name in ENDS else ""))
+    if COUNTED[game.name](state) != pieces:
+        tally.lost.append(seed)
+
+
+def batch(work: tuple[str, int, int, int]) -> Tally:
+    """The games of a stretch of seeds."""
+    name, first, end, limit = work
+    game = registry.game(name)
+    tally = Tally()
+    for seed in range(first, end):
+        try:
+            play(game, seed, limit, tally)
+        except Exception:
+            tally.errors.append(f"seed {seed}: {traceback.format_exc()}")
+    return tally
+
+
+def soak(name: str, games: int, limit: int = ROUND_LIMIT, first: int = 0, jobs: int = 1) -> Tally:
+    """Play that many games, with a line of progress when several processes share the work."""
+    end = first + games
+    work = [(name, at, min(at + BATCH, end), limit) for at in range(first, end, BATCH)]
+    total = Tally()
+    if jobs == 1:
+        for each in work:
+            total.add(batch(each))
+        return total
+    with get_context("spawn").Pool(jobs) as pool:
+        for part in pool.imap_unordered(batch, work):
+            total.add(part)
+            print(f"\r{total.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return total
+
+
+def report(name: str, total: Tally, seconds: float) -> None:
+    """The table at the end."""
+    rounds = sorted(total.rounds.elements())
+    print(f"{name}, {build()}, {seconds:.0f} s")
+    print(f"  games                 {total.games}")
+    print(f"  decisions             {total.decisions}")
+    if rounds:
+        print(f"  rounds, middle game   {rounds[len(rounds) // 2]}")
+    print(f"  errors                {len(total.errors)}")
+    print(f"  lost pieces           {len(total.lost)} games {total.lost[:5] or ''}")
+    print(f"  stopped by the limit  {len(total.stopped)}")
+    for why, count in Counter(why for _, why in total.stopped).most_common():
+        example = next(seed for seed, reason in total.stopped if reason == why)
+        print(f"    {why or 'for some reason'}: {count} (for instance seed {example})")
+    for problem in total.errors[:3]:
+        print(problem)
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="scripts/soak", description=__doc__)
+    parser.add_argument("game", choices=[game.name for game in registry.games()])
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--limit", type=int, default=ROUND_LIMIT, help="rounds before a stop")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    chosen = parser.parse_args(words)
+    began = time.monotonic()
+    total = soak(chosen.game, chosen.games, chosen.limit, chosen.first, chosen.jobs)
+    report(chosen.game, total, time.monotonic() - began)
+    return 1 if total.errors or total.lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,19 @@
+"""Some hundred random games of every game run without an error or a lost piece."""
+
+import pytest
+
+from bastide.engine.game import Game
+from tests.laws.soak import soak
+from tests.laws.walks import GAMES, ROUND_LIMIT
+
+ENOUGH = 300
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_random_games_run_without_error_and_lose_nothing(game: Game) -> None:
+    total = soak(game.name, ENOUGH)
+    assert total.errors == []
+    assert total.lost == []
+    assert total.games == ENOUGH
+    assert len(total.stopped) < ENOUGH // 10
+    assert max(total.rounds) <= ROUND_LIMIT
