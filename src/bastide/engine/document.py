@@ -46,7 +46,7 @@ class Document:
         """One of the known words."""
         value = self.raw(name, default)
         if value not in known:
-            raise BadInput(f"{self.where}: '{name}' is {value!r}, but may be {_some(known)}.")
+            raise BadInput(f"{self.where}: '{name}' is {short(value)}, but may be {_some(known)}.")
         assert isinstance(value, str)
         return value
 
@@ -64,7 +64,7 @@ class Document:
     def named(self, item: object, numbers: dict[str, int], name: str) -> int:
         """The number of one known name."""
         if not isinstance(item, str) or item not in numbers:
-            raise BadInput(f"{self.where}: '{name}' names {item!r}, which does not exist.")
+            raise BadInput(f"{self.where}: '{name}' names {short(item)}, which does not exist.")
         return numbers[item]
 
     def tables(self, name: str, most: int) -> list["Document"]:
@@ -82,7 +82,13 @@ class Document:
         """Complain about everything that nobody read: most likely a misspelt name."""
         for name in self.content:
             if name not in self._read:
-                raise BadInput(f"{self.where}: nothing is called '{name}' there.")
+                raise BadInput(f"{self.where}: nothing is called {short(name)} there.")
+
+
+def short(value: object) -> str:
+    """A value from outside as a few signs on one line."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def _some(known: Sequence[str]) -> str:

@@ -19,6 +19,8 @@ RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d{2,3}")
 MOST_BYTES = 1_000_000
 MOST_CASES = 100
 MOST_STEPS = 1000
+MOST_SIGNS = 600
+"""How large a file may be, and how long a sentence about it."""
 
 
 @dataclass
@@ -72,6 +74,19 @@ class Result:
 
 def load(source: Path | str) -> Scenario:
     """The scenario in a file, or in a text; raises BadInput with one clear sentence."""
+    try:
+        return _loaded(source)
+    except BadInput as problem:
+        raise BadInput(_one_line(str(problem))) from None
+
+
+def _one_line(text: str) -> str:
+    """The file's own words may hold anything; a sentence about them does not."""
+    line = " ".join(text.split())
+    return line if len(line) <= MOST_SIGNS else f"{line[: MOST_SIGNS - 4]} ..."
+
+
+def _loaded(source: Path | str) -> Scenario:
     content = _parsed(source)
     document = Document(content, "scenario")
     title = _text(document, "title")
@@ -99,6 +114,7 @@ def run(scenario: Scenario) -> Result:
             _run_case(case, begin, result)
         except BadInput as problem:
             result.problems.append(f"{begin}{problem}")
+    result.problems = [_one_line(problem) for problem in result.problems]
     return result
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bastide.engine.cells import cells, inserted, row
-from bastide.engine.document import Document, move_on, push_steps, written_steps
+from bastide.engine.document import Document, move_on, push_steps, short, written_steps
 from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import Rng, seeded
@@ -236,7 +236,7 @@ def _place_tiles(state: SanJuan, document: Document) -> None:
     order: list[int] = []
     for prices in tiles:
         if not isinstance(prices, list) or tuple(prices) not in TILES:
-            raise BadInput(f"position: 'tiles' names {prices!r}, which is no trading-house tile.")
+            raise BadInput(f"position: 'tiles' names {short(prices)}, which is no tile (SJ-006).")
         order.append(TILES.index((prices[0], prices[1], prices[2], prices[3], prices[4])))
     if len(set(order)) != len(order):
         raise BadInput("position: 'tiles' names a tile twice.")
