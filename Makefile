@@ -23,7 +23,7 @@ bench: setup ## speed of the engine, both builds
 lock: ## resolve the dependencies anew into requirements.lock
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet uv
-	build/lock/bin/uv pip compile pyproject.toml --extra dev --extra server --upgrade --universal \
+	build/lock/bin/uv pip compile pyproject.toml --extra dev --upgrade --universal \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove everything that was made

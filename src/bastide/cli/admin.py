@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
@@ -12,10 +12,10 @@ from rich.table import Table
 from bastide.cli.helping import Command, Group
 from bastide.cli.serve import Database, checked
 from bastide.cli.voice import Voice
-from bastide.server import backup, migrate
-from bastide.server.chairs import digest, new_link
-from bastide.server.host import storage
-from bastide.server.store import Store
+
+# Databases are imported where they are used: other commands should not wait for them.
+if TYPE_CHECKING:
+    from bastide.server.store import Store
 
 admin = typer.Typer(cls=Group, add_completion=False, help="admin-program")
 File = Annotated[Path, typer.Argument(help="admin-argument-file")]
@@ -23,6 +23,9 @@ Id = Annotated[str, typer.Argument(metavar="ID", help="admin-argument-id")]
 
 
 def _with_store(voice: Voice, database: str | None, work: Any) -> Any:
+    from bastide.server import migrate
+    from bastide.server.store import Store
+
     async def run() -> Any:
         store = Store(checked(database, voice))
         try:
@@ -50,6 +53,8 @@ def tables(context: typer.Context, database: Database = None) -> None:
 @admin.command("storage", cls=Command, help="admin-command-storage")
 def stored(context: typer.Context, database: Database = None) -> None:
     """How much is kept."""
+    from bastide.server.host import storage
+
     voice: Voice = context.obj
     counts = _with_store(voice, database, lambda store: store.counts())
     people = counts.pop("people")
@@ -60,10 +65,12 @@ def stored(context: typer.Context, database: Database = None) -> None:
 @admin.command(cls=Command, help="admin-command-code")
 def code(context: typer.Context, database: Database = None) -> None:
     """A code that makes a browser the operator's."""
+    from bastide.server.chairs import digest, new_link
+
     voice: Voice = context.obj
     made = new_link()
 
-    def keep(store: Store) -> Coroutine[Any, Any, None]:
+    def keep(store: "Store") -> Coroutine[Any, Any, None]:
         return store.keep_fact("operator-code", digest(made))
 
     _with_store(voice, database, keep)
@@ -90,6 +97,8 @@ def remove(context: typer.Context, table: Id, database: Database = None) -> None
 @admin.command("backup", cls=Command, help="admin-command-backup")
 def back_up(context: typer.Context, file: File, database: Database = None) -> None:
     """Write a back-up; the server may go on meanwhile."""
+    from bastide.server import backup
+
     voice: Voice = context.obj
     count = asyncio.run(backup.back_up(checked(database, voice), file))
     voice.write(voice.tell("admin-backed-up", count=count, file=str(file)))
@@ -98,6 +107,8 @@ def back_up(context: typer.Context, file: File, database: Database = None) -> No
 @admin.command(cls=Command, help="admin-command-restore")
 def restore(context: typer.Context, file: File, database: Database = None) -> None:
     """Read a back-up into an empty database of either kind."""
+    from bastide.server import backup
+
     voice: Voice = context.obj
     count = asyncio.run(backup.restore(file, checked(database, voice)))
     voice.write(voice.tell("admin-restored", count=count, file=str(file)))

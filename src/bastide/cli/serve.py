@@ -6,17 +6,17 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bastide.cli.voice import Voice
 from bastide.cli.wishes import Edition, Expansion, Players, Sets, settings
-from bastide.server import welcome
-from bastide.server.run import log_in_lines, run
 from bastide.server.settings import Settings, default_database
-from bastide.server.store import address
-from bastide.server.tables import Tables
+
+# The server itself is imported where it is started: other commands should not wait for it.
+if TYPE_CHECKING:
+    from bastide.server.tables import Tables
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-option-host")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="serve-option-port")]
@@ -39,6 +39,8 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
 ) -> None:
     """Serve tables until stopped."""
+    from bastide.server.run import log_in_lines, run
+
     voice: Voice = context.obj
     if not public and host not in (HERE, "localhost", "::1"):
         raise voice.refuse("serve-needs-public", host=host[:60])
@@ -49,7 +51,7 @@ def serve(
     if public:
         voice.write(voice.tell("serve-public"))
 
-    async def started(address: str, tables: Tables) -> None:
+    async def started(address: str, tables: "Tables") -> None:
         voice.write(voice.tell("serve-started", address=address))
         if open_page:
             show(address)
@@ -69,13 +71,16 @@ def table(
     database: Database = None,
 ) -> None:
     """Play in the browser: a table with bots, and a chair for whoever asked."""
+    from bastide.server import welcome
+    from bastide.server.run import log_in_lines, run
+
     voice: Voice = context.obj
     options = settings(players, edition, expansion, sets, voice)
     welcome.check(game, options)
     url = checked(database, voice)
     log_in_lines(logging.WARNING)
 
-    async def started(address: str, tables: Tables) -> None:
+    async def started(address: str, tables: "Tables") -> None:
         code = await welcome.set_table(tables, game, options, level, voice.lang)
         page = f"{address}/sit/{code}"
         voice.write(voice.tell("serve-table", address=page))
@@ -86,6 +91,8 @@ def table(
 
 def checked(database: str | None, voice: Voice) -> str:
     """The address of the database, which must be of a kind that is known."""
+    from bastide.server.store import address
+
     url = database or os.environ.get("BASTIDE_DATABASE") or default_database()
     try:
         address(url)

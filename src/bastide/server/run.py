@@ -49,7 +49,7 @@ def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
         make_app(settings),
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20.0,
