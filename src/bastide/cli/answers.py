@@ -8,8 +8,8 @@ from bastide.cli.menu import Choice, Menu, finishing, in_order
 from bastide.engine.match import Match
 from bastide.engine.messages import BadInput
 
-UNDO, HELP, RULES, SAVE, QUIT = "undo", "help", "rules", "save", "quit"
-COMMANDS = (UNDO, HELP, RULES, SAVE, QUIT)
+UNDO, HINT, HELP, RULES, SAVE, QUIT = "undo", "hint", "help", "rules", "save", "quit"
+COMMANDS = (UNDO, HINT, HELP, RULES, SAVE, QUIT)
 
 
 @dataclass

@@ -23,14 +23,12 @@ YARDSTICK = "catanatron"
 
 
 def bench(
-    games: Annotated[
-        list[str] | None, typer.Argument(help="Games; all when none is named.")
-    ] = None,
-    players: Annotated[str, typer.Option(help="Player counts, such as 2,3,4.")] = "2,3,4",
-    with_peers: Annotated[bool, typer.Option("--peers", help="Peer libraries too.")] = False,
-    seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 0.5,
-    rounds: Annotated[int, typer.Option(help="Rounds; each figure is their median.")] = 3,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    games: Annotated[list[str] | None, typer.Argument(help="cli-argument-games")] = None,
+    players: Annotated[str, typer.Option(help="cli-option-counts")] = "2,3,4",
+    with_peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
+    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 0.5,
+    rounds: Annotated[int, typer.Option(help="cli-option-rounds")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:
     """Measure how fast games are played, interpreted and compiled, beside other libraries."""
     names = [registry.game(name).name for name in games or []] or [g.name for g in registry.games()]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bastide.cli.opponents import LEVELS, USUAL
+from bastide.cli.opponents import USUAL, spec
 from bastide.cli.voice import Voice
 
 YOU = "you"
@@ -25,7 +25,7 @@ class Chair:
         return not self.level
 
     def written(self) -> str:
-        """The chair as a record names it: `Ada`, or `Inés @uniform`."""
+        """The chair as a record names it: `Ada`, or `Inés @level:2`."""
         return f"{self.name} @{self.level}" if self.level else self.name
 
 
@@ -35,23 +35,20 @@ def read(text: str) -> Chair:
     return Chair(name, level) if sign else Chair(text)
 
 
-def known(level: str, voice: Voice) -> str:
-    """The level, if there is one of that name; raises BadInput."""
-    if level not in LEVELS:
-        raise voice.refuse("cli-no-level", text=level[:40], levels=", ".join(LEVELS))
-    return level
+def seated(wish: str, level: int | None, voice: Voice) -> list[Chair]:
+    """The chairs of a wish such as `you,bot,bot` or `Ada,Ben,bot:3`; raises BadInput.
 
-
-def seated(wish: str, voice: Voice) -> list[Chair]:
-    """The chairs of a wish such as `you,bot,bot` or `Ada,Ben,bot:uniform`; raises BadInput."""
+    Bots that do not say how strong they are have the level given.
+    """
     wishes = [part.strip() for part in wish.split(",")]
-    people = [part for part in wishes if not _level(part)]
+    people = [part for part in wishes if part.partition(":")[0] != BOT]
     free = [name for name in BOT_NAMES if name not in people]
+    usual = USUAL if level is None else str(level)
     chairs: list[Chair] = []
     for part in wishes:
-        level = _level(part)
-        if level:
-            chairs.append(Chair(free.pop(0) if free else BOT, known(level, voice)))
+        kind, _, named = part.partition(":")
+        if kind == BOT:
+            chairs.append(Chair(free.pop(0) if free else BOT, spec(named or usual, voice)))
         elif not part or len(part) > LONGEST or not part.isprintable() or set(part) & set("|@:"):
             raise voice.refuse("cli-no-name", text=part[:40])
         elif part in (chair.name for chair in chairs):
@@ -59,14 +56,6 @@ def seated(wish: str, voice: Voice) -> list[Chair]:
         else:
             chairs.append(Chair(part))
     return chairs
-
-
-def _level(part: str) -> str:
-    """The level that a wish asks for; empty for a person's name."""
-    kind, sign, level = part.partition(":")
-    if kind == BOT:
-        return level if sign else USUAL
-    return part if part in LEVELS else ""
 
 
 def names(chairs: list[Chair], voice: Voice) -> list[str]:

@@ -41,15 +41,19 @@ def spoken(option: Any, voice: Voice) -> Any:
 
 
 def translate(made: Any, voice: Voice) -> None:
-    """Replace the message names in all help texts by what they say."""
-    made.help = voice.tell(made.help)
+    """Replace the names of messages in all help texts by what they say."""
+    made.help = _said(made.help, voice)
     made.rich_help_panel = voice.tell("cli-panel-commands")
     for parameter in made.params:
-        parameter.help = voice.tell(parameter.help)
+        parameter.help = _said(parameter.help, voice)
         kind = "arguments" if parameter.param_type_name == "argument" else "options"
         parameter.rich_help_panel = voice.tell(f"cli-panel-{kind}")
     for below in getattr(made, "commands", {}).values():
         translate(below, voice)
+
+
+def _said(help: str | None, voice: Voice) -> str | None:
+    return voice.tell(help) if help and help.startswith("cli-") else help
 
 
 def wrong_usage(problem: typer.TyperException, voice: Voice) -> str:

@@ -10,6 +10,7 @@ from typer.main import get_command
 
 import bastide.games  # noqa: F401 - makes the games known
 from bastide.build_info import build
+from bastide.cli.bench import bench
 from bastide.cli.check import check
 from bastide.cli.helping import Command, Group, translate, wrong_usage
 from bastide.cli.listing import games
@@ -28,6 +29,7 @@ app.command(cls=Command, help="cli-command-replay")(replay)
 app.command(cls=Command, help="cli-command-check")(check)
 app.command(cls=Command, help="cli-command-rules")(rules)
 app.command(cls=Command, help="cli-command-games")(games)
+app.command(cls=Command, help="cli-command-bench")(bench)
 
 BAD_INPUT, INTERRUPTED = 2, 130
 

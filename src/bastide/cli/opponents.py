@@ -1,25 +1,45 @@
-"""Who plays when a computer does: a level's name gives a chooser for one seat."""
+"""Computer players on the command line: which there are, who sits down, what they advise."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bastide.engine.rng import seeded
+from bastide.bots.hints import hint
+from bastide.bots.levels import LEVELS, make
+from bastide.cli.voice import Voice
+from bastide.engine.messages import BadInput, Message
 from bastide.engine.seat import Seat
 
 Chooser: TypeAlias = Callable[[Seat], int]
 """Answers the question that is put to its seat."""
 
-
-def uniform(seed: int) -> Chooser:
-    """Chooses every option equally often."""
-    rng = seeded(seed)
-
-    def choose(seat: Seat) -> int:
-        options = seat.options()
-        return options[int(rng.below(len(options)))]
-
-    return choose
+USUAL = LEVELS[1].id
 
 
-LEVELS: dict[str, Callable[[int], Chooser]] = {"uniform": uniform}
-USUAL = "uniform"
+def spec(wish: str, voice: Voice) -> str:
+    """The bot that is wished for, by its level from 1 on or by its own name; raises BadInput."""
+    named = f"level:{wish}" if wish.isdecimal() else wish
+    chooser(named, 0, voice)
+    return named
+
+
+def chooser(named: str, seed: int, voice: Voice) -> Chooser:
+    """The bot of that name, sitting down; raises BadInput."""
+    try:
+        return make(named, seed).choose
+    except BadInput:
+        count = str(len(LEVELS))
+        raise voice.refuse("cli-no-level", text=named[:40], last=count) from None
+
+
+def advice(seat: Seat) -> tuple[int, Message]:
+    """What the strongest bot would do in this seat, and why."""
+    return hint(seat)
+
+
+def introduced(named: str, players: str, voice: Voice) -> str:
+    """Who plays at a level and what to expect, for one of the four; empty for any other bot."""
+    for level in LEVELS:
+        if level.id == named:
+            says = voice.say(level.sentence)
+            return voice.tell("cli-level", players=players, level=voice.say(level.name), says=says)
+    return ""

@@ -1,5 +1,6 @@
 """`bastide play`: a game at this keyboard."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,20 @@ from bastide.cli import saves
 from bastide.cli.chairs import YOU, Chair, read
 from bastide.cli.sitting import Sitting
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import Edition, Expansion, Players, Save, Seed, Sets, set_up, settings
+from bastide.cli.wishes import (
+    Edition,
+    Expansion,
+    Level,
+    Players,
+    Save,
+    Seed,
+    Sets,
+    set_up,
+    settings,
+)
 from bastide.engine import registry
 from bastide.engine.match import Match
+from bastide.engine.messages import BadInput
 
 
 def play(
@@ -24,6 +36,7 @@ def play(
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="NAMES", help="cli-option-seats")
     ] = None,
+    level: Level = None,
     seed: Seed = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="cli-option-resume")
@@ -33,19 +46,42 @@ def play(
     """Play a game, or go on with one."""
     voice: Voice = context.obj
     given = settings(players, edition, expansion, sets, voice)
-    if resume is not None:
-        if game is not None or given or seats is not None or seed is not None:
-            raise voice.refuse("cli-resume-alone")
-        match, chairs = resumed(resume, voice)
-        path = save or resume
+    is_wished = bool(given) or seats is not None or level is not None or seed is not None
+    if resume is not None and (game is not None or is_wished):
+        raise voice.refuse("cli-resume-alone")
+    left = resume
+    if resume is None:
+        game = registry.game(game or only_game(voice)).name
+        left = None if is_wished or save is not None else offered(game, voice)
+    if left is not None:
+        match, chairs = resumed(left, voice)
     else:
-        name = game or only_game(voice)
-        match, chairs = set_up(name, given, seats, seed, voice)
-        path = save or saves.new_path(name)
+        match, chairs = set_up(str(game), given, seats, level, seed, voice)
+    path = save or left or saves.new_path(match.game.name)
     sitting = Sitting(match, chairs, path, voice)
     if save is not None:
-        saves.save(match, path, voice)
-    sitting.start(is_new=resume is None)
+        saves.save(match, save, voice)
+    sitting.start(is_new=left is None)
+
+
+def offered(game: str, voice: Voice) -> Path | None:
+    """The last game of this kind that was left unfinished, if the player wants to go on with it."""
+    path = saves.latest(game)
+    if path is None or not (voice.out.is_terminal and sys.stdin.isatty()):
+        return None
+    try:
+        match = saves.resumed(path, voice)
+    except BadInput:
+        return None
+    if match.state.is_over() or not match.record.actions:
+        return None
+    voice.write(voice.tell("cli-unfinished", round=match.game.round(match.state)), "bold")
+    voice.write("  1 " + voice.tell("cli-go-on"))
+    voice.write("  2 " + voice.tell("cli-new-game"))
+    answer = ""
+    while answer not in ("1", "2"):
+        answer = input("> ").strip()
+    return path if answer == "1" else None
 
 
 def resumed(path: Path, voice: Voice) -> tuple[Match, list[Chair]]:

@@ -110,8 +110,10 @@ class Walk:
             self.go(self._next_round())
         elif word.isdecimal() and len(word) < 8:
             self.go(int(word))
-        elif word == "v" and rest.isdecimal() and int(rest[:4]) <= self.players:
-            self.turn_to(int(rest) - 1)
+        elif word == "v" and (not rest or (len(rest) < 4 and rest.isdecimal())):
+            if rest and int(rest) >= self.players:
+                return False
+            self.turn_to(int(rest) if rest else SPECTATOR)
         else:
             return False
         return True

@@ -28,6 +28,12 @@ def new_path(game: str) -> Path:
     return path
 
 
+def latest(game: str) -> Path | None:
+    """The file of the game played last."""
+    found = sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    return found[-1] if found else None
+
+
 def save(match: Match, path: Path, voice: Voice) -> None:
     """Write the record whole or not at all; raises BadInput."""
     try:

@@ -72,7 +72,9 @@ class Screen:
         return lines
 
     def _below(self, view: object) -> list[RenderableType]:
-        notice: list[RenderableType] = [Text(self.notice, style="bold red")] if self.notice else []
+        notice: list[RenderableType] = (
+            [Text(self.notice, style="bold yellow")] if self.notice else []
+        )
         if self.menu is None:
             return notice
         blocks: list[RenderableType] = [Text(self.menu.question, style="bold")]

@@ -1,5 +1,8 @@
 """A game played at this keyboard: people are asked in turn, computers answer by themselves."""
 
+import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -7,11 +10,11 @@ from rich.text import Text
 
 from bastide.cli import answers, saves
 from bastide.cli.answers import Answer, understood
-from bastide.cli.chairs import Chair, known, names
+from bastide.cli.chairs import Chair, names
 from bastide.cli.handbook import found_rules, printed, titles
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.menu import Menu, menu
-from bastide.cli.opponents import LEVELS, Chooser
+from bastide.cli.opponents import Chooser, advice, chooser, introduced
 from bastide.cli.scores import score_table, verdict
 from bastide.cli.screen import Screen, height, wipe
 from bastide.cli.tables import table
@@ -38,7 +41,7 @@ class Sitting:
         self.table = table(match.game.name)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.choosers: dict[int, Chooser] = {
-            seat: LEVELS[known(chair.level, voice)](match.record.seed + seat + 1)
+            seat: chooser(chair.level, match.record.seed + seat + 1, voice)
             for seat, chair in enumerate(chairs)
             if not chair.is_person
         }
@@ -60,11 +63,17 @@ class Sitting:
                 if self.chairs[asked.seat].is_person:
                     self.ask(asked)
                 else:
-                    seat = Seat(self.match.game, self.match.state, asked.seat)
-                    self.match.play(self.choosers[asked.seat](seat))
+                    self.let_think()
             self.finish()
         except (Leaves, KeyboardInterrupt, EOFError):
             self.leave()
+
+    def let_think(self) -> None:
+        """Computers answer until a person is asked or the game is over."""
+        with self.voice.out.status(self.voice.tell("cli-thinking")):
+            while (number := self.match.state.mover()) in self.choosers:
+                seat = Seat(self.match.game, self.match.state, number)
+                self.match.play(self.choosers[number](seat))
 
     def ask(self, asked: Decision) -> None:
         """Put the question to a person until something is played or taken back."""
@@ -105,6 +114,8 @@ class Sitting:
             raise Leaves
         if answer.command == answers.UNDO:
             self.notice = self.undo(choices, look)
+        elif answer.command == answers.HINT:
+            self.notice = self.hint(choices, look)
         elif answer.command == answers.SAVE:
             self.notice = self.save_as(answer.rest)
         elif answer.command == answers.RULES:
@@ -126,6 +137,14 @@ class Sitting:
         is_others = bool(done) and done[-1][0] != look.viewer
         reason = "other-seat" if is_others else self.match.barrier
         return look.say(Message(f"undo-barrier-{reason}"))
+
+    def hint(self, choices: Menu, look: Look) -> str:
+        """What a strong player would choose here, and why."""
+        with self.voice.out.status(self.voice.tell("cli-thinking")):
+            act, reason = advice(Seat(self.match.game, self.match.state, look.viewer))
+        choice = next(choice for choice in choices.choices if choice.act == act)
+        number = str(choice.number)
+        return look.tell("cli-hint", number=number, label=choice.label, reason=look.say(reason))
 
     def save_as(self, name: str) -> str:
         """Keep the game in the file named, or where it is kept anyway."""
@@ -176,7 +195,11 @@ class Sitting:
     def welcome(self) -> None:
         """What the game is about, for somebody who has never seen it."""
         welcome = Message(f"{self.match.game.prefix.lower()}-welcome")
-        self.page([Text(self.voice.say(welcome)), Text("")])
+        blocks = [Text(self.voice.say(welcome)), Text("")]
+        for level in dict.fromkeys(chair.level for chair in self.chairs if chair.level):
+            players = ", ".join(chair.name for chair in self.chairs if chair.level == level)
+            blocks.append(Text(introduced(level, players, self.voice), style="dim"))
+        self.page([*blocks, Text("")])
 
     def finish(self) -> None:
         """The final table, the points, and where the record lies."""
@@ -186,10 +209,17 @@ class Sitting:
         Screen(self.match, self.table, look, self.told.get(viewer, 0)).show()
         self.voice.out.print(score_table(self.match, look))
         self.voice.out.print(verdict(self.match, look), style="bold green")
-        self.voice.write(self.voice.tell("cli-replay-with", file=str(self.path)))
+        self.voice.write(self.voice.tell("cli-replay-with", command=self.command("replay")))
 
     def leave(self) -> None:
         """Say how to go on another time."""
         self.keep()
         self.voice.out.print()
-        self.voice.write(self.notice or self.voice.tell("cli-resume-with", file=str(self.path)))
+        command = self.command("play --resume")
+        self.voice.write(self.notice or self.voice.tell("cli-resume-with", command=command))
+
+    def command(self, words: str) -> str:
+        """A command line about this game that can be typed as it stands."""
+        is_elsewhere = Path(sys.argv[0]).name == "bastide" and not shutil.which("bastide")
+        program = sys.argv[0] if is_elsewhere else "bastide"
+        return f"{program} {words} {shlex.quote(str(self.path))}"

@@ -11,7 +11,7 @@ from bastide.cli import saves
 from bastide.cli.chairs import BOT, Chair, names
 from bastide.cli.logbook import paragraphs, written
 from bastide.cli.look import SPECTATOR, Look
-from bastide.cli.opponents import LEVELS
+from bastide.cli.opponents import chooser
 from bastide.cli.scores import outcome, score_table, verdict
 from bastide.cli.screen import Screen
 from bastide.cli.tables import table
@@ -20,6 +20,7 @@ from bastide.cli.wishes import (
     AsJson,
     Edition,
     Expansion,
+    Level,
     Players,
     Save,
     Seed,
@@ -46,6 +47,7 @@ def watch(
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="BOTS", help="cli-option-bots")
     ] = None,
+    level: Level = None,
     seed: Seed = None,
     delay: Annotated[
         float, typer.Option("--delay", min=0, metavar="SECONDS", help="cli-option-delay")
@@ -59,10 +61,10 @@ def watch(
     given = settings(players, edition, expansion, sets, voice)
     if any(choice.name == "round_limit" for choice in rules.choices()):
         given.setdefault("round_limit", ROUND_LIMIT)
-    wish = seats or ",".join([BOT] * int(complete(rules, given)["players"]))
-    match, chairs = set_up(game, given, wish, seed, voice)
-    if any(chair.is_person for chair in chairs):
-        raise voice.refuse("cli-only-bots", levels=", ".join(LEVELS))
+    count = int(complete(rules, given)["players"])
+    bots = [part.strip() for part in seats.split(",")] if seats else [""] * count
+    wish = ",".join(f"{BOT}:{part}" for part in bots)
+    match, chairs = set_up(game, given, wish, level, seed, voice)
     performed(match, chairs, voice, delay, silent=as_json)
     if save is not None:
         saves.save(match, save, voice)
@@ -73,7 +75,8 @@ def watch(
 def performed(match: Match, chairs: list[Chair], voice: Voice, delay: float, silent: bool) -> None:
     """Play the game to its end, showing every action unless silent."""
     choosers = [
-        LEVELS[chair.level](match.record.seed + seat + 1) for seat, chair in enumerate(chairs)
+        chooser(chair.level, match.record.seed + seat + 1, voice)
+        for seat, chair in enumerate(chairs)
     ]
     look = Look(voice, names(chairs, voice), SPECTATOR, match.record.settings)
     while not match.state.is_over():

@@ -22,6 +22,7 @@ Expansion = Annotated[bool, typer.Option("--expansion", "-x", help="cli-option-e
 Sets = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-option-set")
 ]
+Level = Annotated[int | None, typer.Option("--level", "-l", metavar="N", help="cli-option-level")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", help="cli-option-seed")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
@@ -55,16 +56,18 @@ def _value(text: str) -> Setting:
 
 
 def set_up(
-    name: str, given: dict[str, Setting], seats: str | None, seed: int | None, voice: Voice
+    name: str,
+    given: dict[str, Setting],
+    seats: str | None,
+    level: int | None,
+    seed: int | None,
+    voice: Voice,
 ) -> tuple[Match, list[Chair]]:
     """A new game with its chairs; without a wish one person plays against computers."""
     game = registry.game(name)
     players = int(complete(game, given)["players"])
-    if seats is None:
-        chairs = seated(",".join([YOU] + [BOT] * (players - 1)), voice)
-    else:
-        chairs = seated(seats, voice)
-        given = _filled(game, given, chairs, voice)
+    chairs = seated(seats or ",".join([YOU] + [BOT] * (players - 1)), level, voice)
+    given = _filled(game, given, chairs, voice)
     chosen = time.time_ns() % 1_000_000_000 if seed is None else seed
     return new_match(game, given, chosen, [chair.written() for chair in chairs]), chairs
 

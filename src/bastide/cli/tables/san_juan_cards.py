@@ -121,10 +121,8 @@ def building(place: Json, number: int, look: Look) -> Text:
 
 
 def twelve_places(city: list[Json], number: int, look: Look) -> Columns:
-    """The own city as a grid of twelve places."""
+    """The own city as a grid of twelve places, four in a row where the names leave room."""
     places = [building(place, number, look) for place in city]
+    widest = max((place.cell_len for place in places), default=0)
     places += [Text(PLACE, style="dim")] * (FULL_CITY - len(city))
-    width = max(16, min(26, look.voice.out.width // 4 - 2))
-    for place in places:
-        place.truncate(width, overflow="ellipsis")
-    return Columns(places, width=width, padding=(0, 1))
+    return Columns(places, width=max(widest, look.voice.out.width // 4 - 2), padding=(0, 1))

@@ -9,6 +9,7 @@ cli-command-replay = Walk through a recorded game.
 cli-command-check = Run scenarios; the exit code is 1 if one does not hold.
 cli-command-rules = Read the rules: by number, by words, or all of a game.
 cli-command-games = List the games and their options.
+cli-command-bench = Measure how fast games are played, beside other libraries.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
@@ -16,6 +17,7 @@ cli-panel-commands = Commands
 cli-argument-game = The game, such as san-juan; `bastide games` lists them.
 cli-argument-record = A record, as `play` keeps it.
 cli-argument-scenarios = Scenario files, or folders of them.
+cli-argument-games = Games; all when none is named.
 cli-argument-rules = Rule numbers such as SJ-053.
 cli-option-lang = The language, en or fr; without it the locale decides.
 cli-option-version = Show the version.
@@ -24,8 +26,9 @@ cli-option-players = How many play.
 cli-option-edition = The edition of the game.
 cli-option-expansion = Play with the expansion.
 cli-option-set = Any option of the game, as name=value; may be repeated.
-cli-option-seats = Who plays: “you,bot,bot”, or names of people and bots such as “Ada,Ben,bot”.
-cli-option-bots = The bots that play, such as “uniform,uniform”.
+cli-option-seats = Who plays: “you,bot,bot”, or people and bots of any level, such as “Ada,Ben,bot:3”.
+cli-option-level = How strong the bots are, from 1 to 4.
+cli-option-bots = The levels of the bots that play, such as “2,2,4”.
 cli-option-seed = A number that decides all chance; the same number gives the same cards.
 cli-option-save = Keep the game in this file.
 cli-option-resume = Go on with the game in this file.
@@ -34,14 +37,20 @@ cli-option-at = Show the table after so many moves, and stop.
 cli-option-seat = Whose eyes to use, counted from 0; -1 sees only what lies open.
 cli-option-search = Words that must occur in a rule.
 cli-option-game = Only the rules of this game.
+cli-option-counts = Player counts, such as 2,3,4.
+cli-option-peers = Measure other libraries too.
+cli-option-seconds = Seconds for each figure.
+cli-option-rounds = Rounds; each figure is their median.
 cli-option-json = Answer in JSON, for programs.
 
 ## At the table
 
 cli-you = you
-cli-keys = A number chooses · u undo · r rules · s save · q quit · ? help
+cli-level = { $players }: { $level }. { $says }
+cli-keys = A number chooses · u undo · h hint · r rules · s save · q quit · ? help
 cli-keys-undo = u undo
-cli-keys-help = ? h help
+cli-keys-hint = h hint
+cli-keys-help = ? help
 cli-keys-rules = r rules
 cli-keys-save = s save
 cli-keys-quit = q quit exit
@@ -52,6 +61,7 @@ cli-help =
       Enter      done, once you have marked as many as you like
       library    or type part of a choice instead of its number
       u          take the last step back, as long as nobody learned anything by it
+      h          what a strong player would do, and why
       r          the rules of what is happening now
       r SJ-034   one rule;  r chapel  rules that speak of a word
       s, s FILE  save the game, in a file of your own if you name one
@@ -80,9 +90,14 @@ cli-not-understood = “{ $text }” is not among the choices; type a number, or
 cli-pass-keyboard = Please pass the keyboard to { $name }. The others look away.
 cli-press-enter = Press Enter to go on.
 cli-taken-back = Taken back.
+cli-thinking = The others are thinking …
+cli-hint = Hint: { $number }, { $label }. { $reason }
+cli-unfinished = You left a game in round { $round }.
+cli-go-on = Go on with it
+cli-new-game = Begin a new game
 cli-saved = The game is saved in { $file }.
-cli-resume-with = The game is kept. Go on with:  bastide play --resume { $file }
-cli-replay-with = The game is kept. See it again with:  bastide replay { $file }
+cli-resume-with = The game is kept. Go on with:  { $command }
+cli-replay-with = The game is kept. See it again with:  { $command }
 cli-total = Total
 cli-win =
     { $you ->
@@ -94,7 +109,7 @@ cli-shared-win = { $names } share the win.
 ## Replay
 
 cli-replay-place = Move { $at } of { $last }
-cli-replay-keys = Enter next · b back · r next round · e end · a number jumps there · v 1 eyes of seat 1, v 0 nobody’s · q quit
+cli-replay-keys = Enter next · b back · r next round · e end · a number jumps there · v 0 eyes of seat 0 · v nobody’s · q quit
 cli-replay-help = Please press Enter, or type b, r, e, q, a number, or v and a seat.
 
 ## Checks
@@ -115,7 +130,7 @@ cli-checked =
 ## Complaints
 
 cli-no-language = There is no language “{ $text }”; there are en and fr.
-cli-no-level = There is no bot “{ $text }”; there are { $levels }.
+cli-no-level = There is no bot “{ $text }”; levels go from 1 to { $last }.
 cli-no-name = “{ $text }” cannot be a player’s name; use up to 20 letters without | @ : and commas.
 cli-name-twice = Two players cannot both be called “{ $text }”.
 cli-no-write = The file { $file } cannot be written: { $why }.
@@ -127,7 +142,6 @@ cli-no-setting = “{ $text }” is not of the form name=value.
 cli-seats-differ = { $seats } seats are named for { $players } players.
 cli-resume-alone = A game that goes on has its options already; name only the file.
 cli-which-game = Please name a game: { $games }.
-cli-only-bots = Only bots play here; name bots as seats: { $levels }.
 cli-no-seat = There is no seat { $seat }; seats go from 0 to { $last }.
 cli-which-rule = Please give a rule’s number, or --search words, or --game.
 cli-no-rule = No rule speaks of “{ $text }”.
