@@ -4,11 +4,11 @@ from bastide.engine.action import verb, what
 from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.san_juan import steps
-from bastide.games.san_juan.builder import price, purse
+from bastide.games.san_juan.builder import GOODS_LEFT, price, purse
 from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, CUSTOMS_OFFICE, GOODS, NAMES
 from bastide.games.san_juan.editions import FULL_CITY, is_production
 from bastide.games.san_juan.state import NONE, ON_TABLE, SanJuan
-from bastide.games.san_juan.view import hand
+from bastide.games.san_juan.view import hand, looked_at
 from bastide.games.san_juan.words import card, role
 
 ASKED_BY = {
@@ -62,6 +62,8 @@ def refusal(state: SanJuan, act: int) -> Refusal:
     if doing == steps.PAY_GOOD:
         if state.filled_place(seat, thing) == NONE:
             return Refusal(Message("sj-no-good-there", {"card": card(state, thing)}), "SJ-055")
+        if state.get(GOODS_LEFT) > 0:
+            return Refusal(Message("no-order"), "SJ-055")
         return Refusal(Message("sj-no-black-market"), "SJ-055")
     if doing == steps.PRODUCE_GOOD:
         if thing >= GOODS:
@@ -80,6 +82,8 @@ def refusal(state: SanJuan, act: int) -> Refusal:
     if doing == steps.LOOK:
         return Refusal(Message("sj-no-cards-left"), "SJ-R44")
     if doing in (steps.KEEP_CARD, steps.TAKE_CARD):
+        if NAMES[thing] in looked_at(state):
+            return Refusal(Message("no-order"), "SJ-044")
         return Refusal(Message("sj-no-not-looked-at", {"card": card(state, thing)}), "SJ-044")
     return Refusal(Message("no-must-choose"), "SJ-023")
 
