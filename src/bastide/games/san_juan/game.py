@@ -133,7 +133,11 @@ class SanJuanGame(Game):
     def place(self, document: Json, settings: dict[str, Setting]) -> State:
         self.check(settings)
         return position.read(
-            document, int(settings["players"]), _edition(settings), int(settings["round_limit"])
+            document,
+            int(settings["players"]),
+            _edition(settings),
+            int(settings["round_limit"]),
+            bool(settings["start_variant"]),
         )
 
     def question(self, state: State) -> Message:

@@ -15,6 +15,7 @@ from bastide.games.san_juan.catalogue import (
     CATHEDRAL,
     CUSTOMS_OFFICE,
     GOODS,
+    INDIGO_PLANT,
     NAMES,
     NUMBERS,
     ROLES,
@@ -27,6 +28,7 @@ from bastide.games.san_juan.kinds import KINDS
 from bastide.games.san_juan.library import open_phase
 from bastide.games.san_juan.position_check import check
 from bastide.games.san_juan.round import phase_of
+from bastide.games.san_juan.setup import deal
 from bastide.games.san_juan.state import LOOK, NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
 from bastide.games.san_juan.view import (
     STORES,
@@ -39,7 +41,7 @@ from bastide.games.san_juan.view import (
 )
 
 WORDS: dict[str, Sequence[str]] = {"card": NAMES}
-PHASES = (*ROLES, "role", "round_start", "start", "over")
+PHASES = (*ROLES, "role", "round_start", "deal", "start", "over")
 MOST_IN_HAND = 40
 """Room is left for the 22 cards that one round can bring."""
 
@@ -134,7 +136,7 @@ class _Deck:
         return [card for card in range(TYPES) for _ in range(self.left[card]) if card != CATHEDRAL]
 
 
-def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
+def read(content: Json, players: int, edition: Edition, limit: int, start_variant: bool) -> SanJuan:
     """The state a document describes; what it leaves out takes the documented default."""
     document = Document(content, "position")
     state = bare_table(
@@ -142,6 +144,8 @@ def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
     )
     deck = _Deck(edition)
     _place_seats(state, document, deck)
+    if document.raw("phase") == "deal":
+        _take_starting_buildings(state, deck)
     _place_cathedral(state, document, deck)
     _place_tiles(state, document)
     for card in document.names("looking", NUMBERS):
@@ -152,7 +156,7 @@ def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
     _place_knowledge(state, document)
     state.round = document.number("round", 1, 1, 1 << 20)
     state.sales = document.number("sales", 0, 0, 99)
-    _place_phase(state, document)
+    _place_phase(state, document, start_variant)
     words = document.items("random")
     if words:
         if len(words) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in words):
@@ -166,10 +170,10 @@ def read(content: Json, players: int, edition: Edition, limit: int) -> SanJuan:
 def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
     players = int(state.players)
     for seat, area in enumerate(document.tables("seats", players)):
+        if len(area.items("hand")) > MOST_IN_HAND:
+            raise BadInput(f"{area.where}: a hand holds at most {MOST_IN_HAND} cards.")
         for card in area.names("hand", NUMBERS):
             state.receive(seat, deck.use(card))
-        if state.hand_size[seat] > MOST_IN_HAND:
-            raise BadInput(f"{area.where}: a hand holds at most {MOST_IN_HAND} cards.")
         for item in area.items("city"):
             _place_building(state, seat, item, area, deck)
         for which, name in enumerate(STORES):
@@ -188,6 +192,14 @@ def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
         for card in area.names("buried", NUMBERS):
             state.buried[seat * TYPES + card] += 1
         area.finish()
+
+
+def _take_starting_buildings(state: SanJuan, deck: _Deck) -> None:
+    """The Indigo Plants that everybody begins with are not in the pile (SJ-012)."""
+    for seat in range(int(state.players)):
+        if state.hand_size[seat] or state.buildings[seat]:
+            raise BadInput("position: in phase 'deal' hands and cities are still empty.")
+        deck.use(INDIGO_PLANT)
 
 
 def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: _Deck) -> None:
@@ -278,7 +290,7 @@ def _place_knowledge(state: SanJuan, document: Document) -> None:
             raise BadInput(f"position: '{NAMES[card]}' is known, but not in the discard pile.")
 
 
-def _place_phase(state: SanJuan, document: Document) -> None:
+def _place_phase(state: SanJuan, document: Document, start_variant: bool) -> None:
     players = int(state.players)
     running = document.word("phase", "role", PHASES)
     taken = document.table("roles")
@@ -294,6 +306,9 @@ def _place_phase(state: SanJuan, document: Document) -> None:
     if document.has("steps"):
         state.chooser = chooser
         push_steps(state, document, WORDS)
+    elif running == "deal":
+        deal(state, start_variant)
+        running = phase(state)
     elif running != "over":
         _open(state, running, chooser)
     state.boost = document.number("boost", int(state.boost), 1, 2)

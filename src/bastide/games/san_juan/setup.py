@@ -27,6 +27,17 @@ def set_table(
     state.governor = state.rng.below(players) if first < 0 else first
     shuffle_tiles(state)
     shuffle_deck(state)
+    deal(state, start_variant)
+    return state
+
+
+def deal(state: SanJuan, start_variant: bool) -> None:
+    """Everybody begins with an Indigo Plant and four cards from the pile (SJ-012, SJ-013).
+
+    Whole hands are dealt clockwise from the Governor (SJ-R49); in the start variant larger ones,
+    and everybody discards the surplus (SJ-015).
+    """
+    players = int(state.players)
     for turn in range(players):
         seat = (int(state.governor) + turn) % players
         state.city[seat * FULL_CITY] = INDIGO_PLANT
@@ -39,7 +50,6 @@ def set_table(
         for turn in range(players - 1, -1, -1):
             seat = (int(state.governor) + turn) % players
             state.push(steps.SHED, seat, 1 + turn)
-    return state
 
 
 def shuffle_tiles(state: SanJuan) -> None:
