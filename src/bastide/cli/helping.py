@@ -7,12 +7,6 @@ from typer.core import TyperCommand, TyperGroup
 
 from bastide.cli.voice import Voice
 
-COMPLAINTS = {
-    "NoSuchOption": "cli-no-option",
-    "MissingParameter": "cli-missing",
-    "BadParameter": "cli-bad-value",
-}
-
 
 class Command(TyperCommand):
     """A command whose `--help` is explained in the reader's language too."""
@@ -53,15 +47,20 @@ def translate(made: Any, voice: Voice) -> None:
 
 
 def _said(help: str | None, voice: Voice) -> str | None:
-    return voice.tell(help) if help and help.startswith("cli-") else help
+    return voice.tell(help) if help and " " not in help else help
 
 
 def wrong_usage(problem: typer.TyperException, voice: Voice) -> str:
     """A sentence for what the command line could not be read as."""
-    parameter = getattr(problem, "param", None)
-    named = getattr(problem, "option_name", "") or _shown(parameter)
-    id = COMPLAINTS.get(type(problem).__name__, "cli-bad-usage")
-    return voice.tell(id, text=named) if id != "cli-bad-usage" else voice.tell(id)
+    kind = type(problem).__name__
+    if kind == "NoSuchOption":
+        return voice.tell("cli-no-option", text=getattr(problem, "option_name", ""))
+    named = _shown(getattr(problem, "param", None))
+    if kind == "MissingParameter":
+        return voice.tell("cli-missing", text=named)
+    if kind == "BadParameter":
+        return voice.tell("cli-bad-value", text=named)
+    return voice.tell("cli-bad-usage")
 
 
 def _shown(parameter: Any) -> str:

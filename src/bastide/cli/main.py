@@ -10,13 +10,18 @@ from typer.main import get_command
 
 import bastide.games  # noqa: F401 - makes the games known
 from bastide.build_info import build
+from bastide.cli.admin import admin
+from bastide.cli.arena import arena
 from bastide.cli.bench import bench
 from bastide.cli.check import check
 from bastide.cli.helping import Command, Group, translate, wrong_usage
+from bastide.cli.ladder import ladder
 from bastide.cli.listing import games
 from bastide.cli.play import play
 from bastide.cli.replay import replay
 from bastide.cli.rules import rules
+from bastide.cli.serve import serve, table
+from bastide.cli.train import train
 from bastide.cli.voice import Voice, taken_from, wished
 from bastide.cli.watch import watch
 from bastide.engine.messages import BadInput
@@ -24,12 +29,18 @@ from bastide.rulebook import UnknownRule
 
 app = typer.Typer(cls=Group, add_completion=False, help="cli-program")
 app.command(cls=Command, help="cli-command-play")(play)
+app.command(cls=Command, help="cli-command-table")(table)
 app.command(cls=Command, help="cli-command-watch")(watch)
 app.command(cls=Command, help="cli-command-replay")(replay)
 app.command(cls=Command, help="cli-command-check")(check)
 app.command(cls=Command, help="cli-command-rules")(rules)
 app.command(cls=Command, help="cli-command-games")(games)
+app.command(cls=Command, help="arena-command")(arena)
+app.command(cls=Command, help="arena-command-ladder")(ladder)
+app.command(cls=Command, help="arena-command-train")(train)
 app.command(cls=Command, help="cli-command-bench")(bench)
+app.command(cls=Command, help="cli-command-serve")(serve)
+app.add_typer(admin, name="admin")
 
 BAD_INPUT, INTERRUPTED = 2, 130
 

@@ -86,8 +86,9 @@ def headline(view: Json, look: Look, room: int) -> Text:
     if view["cathedral"] is not None:
         parts.append(look.say(Message("sj-cathedral-is", {"where": view["cathedral"]})))
     if room >= FULL and look.voice.out.width >= WIDE:
-        kind = "sj-edition-expansion" if view["expansion"] else "sj-edition"
-        parts.append(look.say(Message(kind, {"edition": view["edition"]})))
+        expansion = "yes" if view["expansion"] else "no"
+        facts = Message("sj-edition", {"edition": view["edition"], "expansion": expansion})
+        parts.append(look.say(facts))
     line = Text("San Juan · " if room >= FULL else "", style="bold")
     return line.append(" · ".join(parts), style="not bold")
 

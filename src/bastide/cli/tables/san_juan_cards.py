@@ -20,7 +20,6 @@ GOOD_STYLES = {
     "tobacco": "yellow",
     "coffee": "red",
     "silver": "bright_black",
-    "customs": "magenta",
 }
 GROUP_STYLES = {MONUMENT: "green", SIX: "bold magenta"}
 

@@ -29,7 +29,6 @@ sj-good-sugar = sugar
 sj-good-tobacco = tobacco
 sj-good-coffee = coffee
 sj-good-silver = silver
-sj-good-customs = a customs good
 
 ## Buildings
 
@@ -499,12 +498,10 @@ sj-option-round-limit-about = The game is scored after so many rounds; 0 means n
 sj-edition =
     { $edition ->
         [1] 1st edition
-       *[2] 2nd edition
-    }
-sj-edition-expansion =
-    { $edition ->
-        [1] 1st edition with expansion
-       *[2] 2nd edition with expansion
+       *[2] { $expansion ->
+            [yes] 2nd edition with expansion
+           *[no] 2nd edition
+        }
     }
 sj-headline = Round { $round } · Governor: { $governor } · draw pile { $pile } · discard { $discard }
 sj-cathedral-is =

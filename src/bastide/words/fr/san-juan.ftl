@@ -37,7 +37,6 @@ sj-good-sugar = sucre
 sj-good-tobacco = tabac
 sj-good-coffee = café
 sj-good-silver = argent
-sj-good-customs = marchandise de la Douane
 
 ## Bâtiments
 
@@ -573,12 +572,10 @@ sj-option-round-limit-about = La partie est comptée après tant de manches ; 
 sj-edition =
     { $edition ->
         [1] 1re édition
-       *[2] 2e édition
-    }
-sj-edition-expansion =
-    { $edition ->
-        [1] 1re édition avec extension
-       *[2] 2e édition avec extension
+       *[2] { $expansion ->
+            [yes] 2e édition avec extension
+           *[no] 2e édition
+        }
     }
 sj-headline = Manche { $round } · Gouverneur : { $governor } · pioche { $pile } · défausse { $discard }
 sj-cathedral-is =

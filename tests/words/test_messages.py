@@ -1,0 +1,135 @@
+"""The message files are complete, alike in both languages, and hold nothing that nobody says."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.words import LANGUAGES
+from tests.words.shelf import files, messages, needed, parsed
+from tests.words.usage import asked_for, computed, page
+
+OURS = {"engine.ftl", "san-juan.ftl", "cli.ftl"}
+"""Files whose every name is accounted for one by one."""
+MORE_IN_ONE_LANGUAGE = {"edition"}
+"""Only French names differ between the editions."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_can_be_read(lang: str) -> None:
+    broken = [
+        f"{path.name}: {item.content.splitlines()[0]}"
+        for path in files(lang)
+        for item in parsed(path).body
+        if isinstance(item, ast.Junk) and item.content
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_stands_for_two_messages(lang: str) -> None:
+    names = [
+        item.id.name
+        for path in files(lang)
+        for item in parsed(path).body
+        if isinstance(item, ast.Message)
+    ]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def spoken_names(lang: str) -> set[str]:
+    """The names that code may say, without those that only other messages lean on."""
+    leaned_on = {name for entry in messages(lang).values() for name in entry.references}
+    said = asked_for()[0].union(*computed().values())
+    return {name for name in messages(lang) if name not in leaned_on or name in said}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, french = spoken_names("en"), spoken_names("fr")
+    assert sorted(english ^ french) == []
+
+
+def test_both_languages_have_the_same_forms_and_arguments() -> None:
+    english, french = messages("en"), messages("fr")
+    differing = [
+        name
+        for name in english.keys() & french.keys()
+        if english[name].forms != french[name].forms
+        or arguments(name, "en") != arguments(name, "fr")
+    ]
+    assert sorted(differing) == []
+
+
+def arguments(name: str, lang: str) -> set[str]:
+    """What a message speaks of, whichever form of it the language needs: `$card-a` is a card."""
+    return {variable.partition("-")[0] for variable in needed(name, lang)} - MORE_IN_ONE_LANGUAGE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_code_names_exists(lang: str) -> None:
+    names, _ = asked_for()
+    known = messages(lang)
+    assert sorted(name for name in names if name not in known) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_code_puts_together_exists(lang: str) -> None:
+    wanted: set[str] = set().union(*computed().values())
+    assert sorted(wanted - messages(lang).keys()) == []
+
+
+def test_every_way_of_putting_a_name_together_is_known_here() -> None:
+    """A new one in San Juan or on the command line must be spelled out in `computed`."""
+    _, heads = asked_for()
+    unknown = {head for head in heads if head.startswith(("sj-", "cli-", "no-", "undo-"))}
+    assert sorted(unknown - computed().keys()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    names, heads = asked_for()
+    page_names, page_heads = page()
+    wanted = names.union(page_names, *computed().values())
+    leaned_on = {name for entry in messages(lang).values() for name in entry.references}
+    of_code = tuple(head for head in heads if head and head not in computed())
+    left_over = [
+        f"{entry.file}: {name}"
+        for name, entry in messages(lang).items()
+        if name not in wanted
+        and name not in leaned_on
+        and (entry.file in OURS or not name.startswith((*of_code, *page_heads)))
+    ]
+    assert left_over == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_can_stand_in_a_sentence(lang: str) -> None:
+    cards = {name: entry for name, entry in messages(lang).items() if name.startswith("sj-card-")}
+    assert len(cards) == 40
+    assert [name for name, entry in cards.items() if "a" not in entry.forms] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_effect_is_one_short_line(lang: str) -> None:
+    long = [
+        text
+        for name, entry in messages(lang).items()
+        if name.startswith("sj-effect-")
+        for text in entry.texts
+        if len(text) > 62
+    ]
+    assert long == []
+
+
+def test_french_signs_have_their_narrow_space() -> None:
+    """A plain space, or none, before a double sign; the key `?` and times such as 10:30 apart."""
+    wrong = [
+        f"{entry.file}: {text}"
+        for entry in messages("fr").values()
+        if entry.file in OURS
+        for text in entry.texts
+        if re.search(r"[ \u00a0][;:!»]|« |[^\W\d_][:;!?](?![^\s\u202f])|[\w.] \?(?! \w+)", text)
+        and not re.search(r"(?:bot|ou|·|^) ?[:?]", text)
+    ]
+    assert wrong == []

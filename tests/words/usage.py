@@ -1,0 +1,117 @@
+"""Which messages the code asks for: by name, or by a name it puts together."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from bastide.bots.levels import LEVELS
+from bastide.cli.answers import COMMANDS
+from bastide.engine import registry
+from bastide.engine.flow import BARRIERS
+from bastide.games.san_juan.catalogue import CARDS, GOOD_NAMES, NAMES, ROLES
+from bastide.games.san_juan.happenings import NAMES as EVENTS
+from bastide.games.san_juan.steps import VERBS
+from tests.architecture.tree import ROOT, modules
+
+SPEAKERS = {"Message", "tell", "refuse"}
+"""Calls whose first argument names a message."""
+PAGE = ROOT / "web" / "src"
+
+
+def dashed(names: Iterator[str] | tuple[str, ...]) -> list[str]:
+    return [name.replace("_", "-") for name in names]
+
+
+def own(part: str) -> set[str]:
+    """What every game must have a message for, after its own prefix."""
+    found: set[str] = set()
+    for game in registry.games():
+        head = game.prefix.lower()
+        if part == "option":
+            for choice in game.choices():
+                name = f"{head}-option-{choice.name.replace('_', '-')}"
+                found |= {name, f"{name}-about"}
+        elif part == "source":
+            for settings in _settings(game.name):
+                state = game.new(settings, 0)
+                found |= {f"{head}-source-{key}" for key in dashed(tuple(game.breakdown(state, 0)))}
+        else:
+            found.add(f"{head}-{part}")
+    return found
+
+
+def _settings(name: str) -> list[dict[str, int | bool | str]]:
+    game = registry.game(name)
+    usual = {choice.name: choice.default for choice in game.choices()}
+    both = [choice for choice in game.choices() if choice.values == [False, True]]
+    return [usual, {**usual, **{choice.name: True for choice in both}}]
+
+
+def computed() -> dict[str, set[str]]:
+    """Every beginning of a name that code completes, with all the names it can become."""
+    barriers = {*BARRIERS[1:], "start", "other-seat"}
+    assert len(NAMES) == len(CARDS)
+    verbs = {*dashed(VERBS), "cover-nothing"}
+    return {
+        "sj-card-": {f"sj-card-{name}" for name in dashed(NAMES)},
+        "sj-effect-": {f"sj-effect-{name}" for name in dashed(NAMES)},
+        "sj-role-": {f"sj-role-{role}" for role in ROLES},
+        "sj-action-": {f"sj-action-{role}" for role in ROLES},
+        "sj-good-": {f"sj-good-{good}" for good in GOOD_NAMES},
+        "sj-do-": {f"sj-do-{verb}" for verb in verbs},
+        "sj-event-": {f"sj-event-{event}" for event in EVENTS},
+        "sj-under-": {"sj-under-chapel", "sj-under-bank"},
+        "undo-barrier-": {f"undo-barrier-{reason}" for reason in barriers},
+        "bot-level-": {each for level in LEVELS for each in (level.name.id, level.sentence.id)},
+        "cli-keys-": {f"cli-keys-{command}" for command in COMMANDS},
+        "cli-panel-": {"cli-panel-arguments", "cli-panel-options"},
+        "": own("game") | own("about") | own("welcome") | own("option") | own("source"),
+    }
+
+
+@cache
+def asked_for() -> tuple[set[str], set[str]]:
+    """Names that stand in the Python code, and beginnings that it completes."""
+    names: set[str] = set()
+    heads: set[str] = set()
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for text in _speech(node):
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    names.add(text.value)
+                elif isinstance(text, ast.JoinedStr):
+                    first = text.values[0]
+                    heads.add(str(first.value) if isinstance(first, ast.Constant) else "")
+                elif isinstance(text, ast.IfExp):
+                    names |= {str(ast.literal_eval(text.body)), str(ast.literal_eval(text.orelse))}
+    return names, heads
+
+
+def _speech(node: ast.AST) -> Iterator[ast.expr]:
+    """The expressions of a node that name a message."""
+    if isinstance(node, ast.Call):
+        speaker = node.func.attr if isinstance(node.func, ast.Attribute) else None
+        speaker = node.func.id if isinstance(node.func, ast.Name) else speaker
+        if speaker in SPEAKERS and node.args:
+            yield node.args[0]
+        for keyword in node.keywords:
+            if keyword.arg == "help":
+                yield keyword.value
+    elif isinstance(node, ast.Assign) and any(
+        isinstance(target, ast.Name) and target.id == "question" for target in node.targets
+    ):
+        yield node.value
+
+
+@cache
+def page() -> tuple[set[str], tuple[str, ...]]:
+    """Names that stand in the page's code, and beginnings that it completes."""
+    names: set[str] = set()
+    heads: set[str] = set()
+    for path in PAGE.rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            text = path.read_text("utf-8")
+            names |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]+)[\"'`]", text))
+            heads |= set(re.findall(r"`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{", text))
+    return names, tuple(heads)
