@@ -71,3 +71,9 @@ def sort_out(numbers: "vec[i64]", first: i64, size: i64, value: i64) -> None:
     while at < last:
         numbers[at] = numbers[at + 1]
         at += 1
+
+
+def bit(number: i64) -> i64:
+    """The number whose only bit is that one. Compiled, a bare `1 << number` is 32 bits wide."""
+    one: i64 = 1
+    return one << number

@@ -180,6 +180,15 @@ def test_sj_100_the_cathedral_costs_seven_and_is_worth_nothing_by_itself() -> No
 
 
 @pytest.mark.parametrize("card", PRINTED)
+def test_sj_050_every_building_counts_as_itself_once_its_phase_has_ended(card: str) -> None:
+    state = table("builder", area(card + many(7, "silver_smelter")), area(), expansion=True)
+    while asked(state).startswith("0"):
+        do(state, f"build {card}" if asked(state) == "0 build" else offered(state)[0])
+    (built,) = fact(state, "seats.0.city")
+    assert (built["card"], built["fresh"]) == (card, False)
+
+
+@pytest.mark.parametrize("card", PRINTED)
 def test_sj_086_printed_points_count(card: str) -> None:
     state = table("role", area(city=card), area(), expansion=card in EXPANSION)
     assert points(state, "buildings") == PRINTED[card][1]

@@ -278,6 +278,12 @@ def test_sj_095_market_stand_and_market_hall_count_it() -> None:
     assert len(hand(state)) == 1 + 2 + 2
 
 
+def test_sj_095_it_is_sold_beside_every_other_good() -> None:
+    seats = (area(city=f"customs_office+ {FIVE}"), area())
+    state = table("trader", *seats, expansion=True)
+    assert len(offered(state)) == 5 + 1 + 1
+
+
 def test_sj_097_one_sold_good_may_go_under_the_harbor_and_is_paid() -> None:
     seat = area(city="harbor indigo_plant+ silver_smelter+")
     state = table("trader", seat, area(), tiles=HIGH, discard="", expansion=True)

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what, where
-from bastide.engine.cells import inserted, without
+from bastide.engine.cells import bit, inserted, without
 from bastide.engine.flow import SEAT, WIDTH, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.builder import (
@@ -217,7 +217,7 @@ def lay(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
     else:
         cover(state, seat, place, covered)
         state.city[seat * FULL_CITY + place] = card
-    state.visible[seat] |= 1 << card
+    state.visible[seat] |= bit(card)
     state.push(steps.PAYMENT, seat, card, due, 0, goods)
 
 
@@ -237,8 +237,8 @@ def cover(state: SanJuan, seat: i64, place: i64, covered: i64) -> None:
         if state.city[other] == covered:
             still_there = True
     if not still_there:
-        state.visible[seat] &= ~(1 << covered)
-        state.usable[seat] &= ~(1 << covered)
+        state.visible[seat] &= ~bit(covered)
+        state.usable[seat] &= ~bit(covered)
 
 
 def forget_one_shown(state: SanJuan, seat: i64, card: i64) -> None:

@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.engine.action import action
+from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.catalogue import LIBRARY
@@ -61,5 +62,5 @@ class Double(Frame[SanJuan]):
         state.pop()
         if act == action(steps.DOUBLE_PRIVILEGE):
             state.boost = 2
-            state.libraries_spent |= 1 << seat
+            state.libraries_spent |= bit(seat)
             state.tell(happenings.DOUBLES, seat)

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what
+from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.producer import aqueduct, well
@@ -82,7 +83,7 @@ class Produce(Frame[SanJuan]):
             for place in range(first, first + state.buildings[seat]):
                 building = city[place]
                 if building < GOODS and goods[place] == NONE and (seen >> building) & 1 == 0:
-                    seen |= 1 << building
+                    seen |= bit(building)
                     out.add(action(steps.PRODUCE_GOOD, building))
         if out.count > 0:
             out.add(PASS_ACTION if produced == 0 else DONE_ACTION)

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import what
+from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.round_start import (
@@ -186,7 +187,7 @@ class Bank(Frame[SanJuan]):
         card = what(act)
         state.leave_hand(seat, card)
         state.store(seat, UNDER_BANK, card)
-        state.banked |= 1 << seat
+        state.banked |= bit(seat)
         state.set(COUNT, state.get(COUNT) + 1)
         state.set(FLOOR, card)
         state.tell(happenings.STORED_CARD, seat, card, BANK, seat)

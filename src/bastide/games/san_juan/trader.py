@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
+from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, TILE_TURNED, Frame, Options
 from bastide.games.san_juan import happenings, steps
 from bastide.games.san_juan.cards.trader import (
@@ -117,7 +118,7 @@ class Sell(Frame[SanJuan]):
                 continue
             building = state.city[place]
             if building >= floor and (seen >> building) & 1 == 0:
-                seen |= 1 << building
+                seen |= bit(building)
                 out.add(action(steps.SELL_GOOD, building))
                 if ships:
                     out.add(action(steps.SHIP_GOOD, building))

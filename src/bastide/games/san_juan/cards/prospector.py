@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.engine.cells import bit
 from bastide.engine.flow import CARD_SEEN
 from bastide.games.san_juan import happenings
 from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH
@@ -32,7 +33,7 @@ def turn_up_mine(state: SanJuan, seat: i64) -> bool:
         cost = state.edition.cost[card]
         if (costs >> cost) & 1 != 0:
             differ = False
-        costs |= 1 << cost
+        costs |= bit(cost)
         state.tell(happenings.TURNS_UP, seat, card)
     state.learned = CARD_SEEN
     return differ
