@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
+  test: { environment: "jsdom", testTimeout: 60_000, include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
 });

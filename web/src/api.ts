@@ -1,73 +1,16 @@
 /** Everything the page asks for outside a table's line, under `/api`. */
-import type { Chair, ChairKind, GameId, Snapshot, Table } from "./wire";
-
-export interface Rule {
-  id: string;
-  title: string;
-  section: string;
-  text: string;
-  source: string;
-}
-
-/** A table as it is shown in a list. */
-export interface TableSlip {
-  id: string;
-  game: GameId;
-  title: string;
-  box: string;
-  chairs: Pick<Chair, "seat" | "name" | "kind">[];
-  turn: number;
-  mine: boolean;
-  line: string;
-  status: Table["status"];
-}
-
-export interface Home {
-  tables: TableSlip[];
-  open: TableSlip[];
-  /** ids of the games this server can play */
-  games: GameId[];
-}
-
-export interface Seating {
-  kind: ChairKind;
-  level?: number;
-  name?: string;
-}
-
-export interface NewTable {
-  game: GameId;
-  options: Record<string, string | number | boolean>;
-  chairs: Seating[];
-  pace: string;
-  live: boolean;
-  spectators: boolean;
-  rated: boolean;
-}
-
-export interface Invitation {
-  table: string;
-  title: string;
-  game: GameId;
-  host: string;
-  chairs: Chair[];
-}
-
-export interface ReplayMarks {
-  table: Table;
-  events: number;
-  rounds: { event: number; round: number }[];
-  marks: { event: number; text: string }[];
-}
-
-export interface HostFacts {
-  version: string;
-  tables: number;
-  people: number;
-  storage: number;
-  limit: number;
-  announcement: string;
-}
+import type {
+  GameId,
+  Home,
+  HostFacts,
+  Invitation,
+  Made,
+  NewTable,
+  ReplayMarks,
+  RuleText,
+  Seating,
+  Snapshot,
+} from "./wire";
 
 export interface Api {
   home(): Promise<Home>;
@@ -77,7 +20,7 @@ export interface Api {
   reseat(table: string, seat: number, seating: Seating): Promise<void>;
   ready(table: string, ready: boolean): Promise<void>;
   rematch(table: string): Promise<string>;
-  rules(game: GameId, locale: string): Promise<Rule[]>;
+  rules(game: GameId, locale: string): Promise<RuleText[]>;
   replay(table: string): Promise<ReplayMarks>;
   moment(table: string, event: number, seat: number): Promise<Snapshot>;
   host(): Promise<HostFacts>;
@@ -100,12 +43,12 @@ const at = encodeURIComponent;
 
 const overHttp: Api = {
   home: () => ask("GET", "/home"),
-  create: async (table) => (await ask<{ id: string }>("POST", "/tables", table)).id,
+  create: async (table) => (await ask<Made>("POST", "/tables", table)).id,
   invitation: (code) => ask("GET", `/invitations/${at(code)}`),
-  join: async (code, seat, name) => (await ask<{ id: string }>("POST", `/invitations/${at(code)}`, { seat, name })).id,
+  join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
   ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
-  rematch: async (table) => (await ask<{ id: string }>("POST", `/tables/${at(table)}/rematch`)).id,
+  rematch: async (table) => (await ask<Made>("POST", `/tables/${at(table)}/rematch`)).id,
   rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
   moment: (table, event, seat) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}`),

@@ -21,6 +21,9 @@ export type Dial = (listener: Listener) => Line;
 
 const PAUSES = [0, 1, 2, 3, 5, 8];
 
+/** The server closes with these when there is no such table, or none for this browser: trying again is no use. */
+const FINAL = [4403, 4404];
+
 export function dial(table: string): Dial {
   return (listener) => new TableLine(table, listener);
 }
@@ -50,16 +53,16 @@ class TableLine implements Line {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}`);
+    const event = this.listener.lastEvent();
+    const after = event >= 0 ? `?after=${event}` : "";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}${after}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
       this.listener.changed("live", 0);
-      const event = this.listener.lastEvent();
-      if (event >= 0) this.send({ type: "resume", event });
     };
     socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
-    socket.onclose = () => this.#later();
+    socket.onclose = (event) => (FINAL.includes(event.code) ? this.listener.changed("offline", 0) : this.#later());
   }
 
   #later(): void {

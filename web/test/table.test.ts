@@ -11,7 +11,7 @@ async function show(name: string): Promise<void> {
   await vi.waitFor(() => {
     flushSync();
     if (!document.querySelector(".table")) throw new Error("not yet");
-  });
+  }, 20_000);
 }
 
 afterEach(async () => {

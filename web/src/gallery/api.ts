@@ -1,11 +1,12 @@
 /** Answers to what screens ask for, without a server. */
-import type { Api, Rule } from "../api";
+import type { Api } from "../api";
+import type { RuleText } from "../wire";
 import { position } from "../fixtures";
 
 const books = import.meta.glob<string>("../../../src/bastide/rulebook/*/*.md", { query: "?raw", import: "default" });
 
 /** The rule pages, read the way the server reads them. */
-async function rulesOf(game: string, locale: string): Promise<Rule[]> {
+async function rulesOf(game: string, locale: string): Promise<RuleText[]> {
   const read = books[`../../../src/bastide/rulebook/${locale}/${game}.md`];
   const page = read ? await read() : "";
   return page
@@ -30,6 +31,8 @@ const slip = {
 export const pretendedApi: Api = {
   home: async () => ({
     games: ["san-juan", "little-town"],
+    announcement: "",
+    name: "",
     tables: [
       {
         ...slip,
@@ -80,6 +83,7 @@ export const pretendedApi: Api = {
   create: async () => "plaza",
   invitation: async () => ({
     table: "plaza",
+    coach: false,
     title: "San Juan",
     game: "san-juan",
     host: "Anna",

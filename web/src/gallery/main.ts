@@ -21,4 +21,4 @@ words.add("fr", fr);
 await words.speak(locale);
 
 const target = document.getElementById("app");
-if (target) mount(Gallery, { target, props: { show: query.get("show") ?? "" } });
+if (target) mount(Gallery, { target, props: { show: query.get("show") ?? "", line: query.get("line") } });

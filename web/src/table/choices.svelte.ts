@@ -79,7 +79,7 @@ export class Choices {
     if (this.listed?.targets.includes(target)) return copy === 0 ? "chosen" : "rest";
     if (this.pointed.includes(target) && (this.spot === key || !this.spot.startsWith(target + "#"))) return "chosen";
     if (this.pointed.length > 0 && this.candidates.some((o) => o.targets.includes(target))) return "open";
-    if (this.at(target).length > 0) return "open";
+    if (this.at(target).length > 0 || this.inPool(target)) return "open";
     return this.refusal(target) ? "refused" : "rest";
   }
 
@@ -126,15 +126,16 @@ export class Choices {
     this.listed = option;
   }
 
+  /** The action of a thing that is ticked; it need not be among the options yet. */
+  private mark(target: string): number | undefined {
+    return this.decision?.marks.find((it) => it.target === target)?.id ?? this.at(target)[0]?.id;
+  }
+
   /** Option numbers to send, or none while the answer is not complete. */
   answer(): number[] {
     if (this.picked) return [this.picked.id];
     if (!this.many || this.ticks.length === 0) return [];
-    const ids = this.ticks.flatMap((it) =>
-      this.at(it.target)
-        .slice(0, 1)
-        .map((o) => o.id),
-    );
+    const ids = this.ticks.flatMap((it) => this.mark(it.target) ?? []);
     if (ids.length === this.decision?.remaining) return ids;
     return this.ending ? [...ids, this.ending.id] : [];
   }

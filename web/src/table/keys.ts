@@ -30,7 +30,7 @@ export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): 
     const option = session.choices.options[digit - 1];
     if (option) session.choices.pick(option);
   } else if (key === "c") session.confirm();
-  else if (key === "u") session.takeBack();
+  else if (key === "u") session.takeBack(event.shiftKey);
   else if (key === "h") session.askHint();
   else if (key === "l") scene.show("log");
   else if (key === "/") scene.show("rules");

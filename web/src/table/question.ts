@@ -1,6 +1,6 @@
 /** The sentence of the action bar, and the line of arithmetic under it. */
 import type { Price } from "../wire";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import { named } from "./sentences";
 import type { Session } from "./session.svelte";
 
@@ -9,6 +9,7 @@ export function question(session: Session): string {
   if (!decision) return t("please-wait");
   if (!decision.mine) return t("waiting-for", { name: session.name(decision.seat) });
   if (picked) return picked.label;
+  if (!words.has(decision.question)) return decision.asked;
   return t(decision.question, { ...named(decision.args, session.table?.game), remaining: decision.remaining });
 }
 
@@ -24,7 +25,7 @@ export function detail(session: Session): string {
   const { decision, picked, many, ticks, ending, candidates } = session.choices;
   if (session.waiting) return t("sending");
   if (!decision) return "";
-  if (!decision.mine) return session.undo.reason ?? t("plan-ahead");
+  if (!decision.mine) return t("plan-ahead");
   if (picked) return picked.price ? `${sum(picked.price)}.` : t("press-confirm");
   if (candidates.length > 1) return t("point-on", { n: candidates.length });
   if (many) {
@@ -34,7 +35,5 @@ export function detail(session: Session): string {
       price + (left === 0 ? t("ticks-done") : ending ? t("ticks-up-to", { n: left }) : t("ticks-left", { n: left }))
     );
   }
-  return session.undo.allowed
-    ? t("choose-one", { n: decision.options.length })
-    : (session.undo.reason ?? t("choose-one", { n: decision.options.length }));
+  return t("choose-one", { n: decision.options.length });
 }

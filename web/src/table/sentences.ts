@@ -25,7 +25,7 @@ export function sentence(line: LogLine, session: Session): string {
     name: session.name(line.seat),
     you: you ? "yes" : "no",
   };
-  return t(line.kind, args);
+  return words.has(line.kind) ? t(line.kind, args) : line.text;
 }
 
 /** What was won and what was paid, with its sign. */

@@ -3,7 +3,19 @@ import { getContext, setContext } from "svelte";
 import { play } from "../kit/sound";
 import { prefs } from "../kit/prefs.svelte";
 import type { Dial, Line, LineState, Listener } from "../socket";
-import type { ChatLine, FromServer, LogLine, Phrase, Refused, Snapshot, Table, Update, View } from "../wire";
+import type {
+  Asked,
+  ChatLine,
+  FromServer,
+  Language,
+  LogLine,
+  Phrase,
+  Refused,
+  Snapshot,
+  Table,
+  Update,
+  View,
+} from "../wire";
 import { Choices } from "./choices.svelte";
 
 export class Session implements Listener {
@@ -25,6 +37,8 @@ export class Session implements Listener {
   /** number of the last event when my last turn ended; later lines are news */
   seen = $state(-1);
   unread = $state(0);
+  /** somebody would like to take a move back */
+  asked = $state<Asked | null>(null);
   /** an answer is on its way */
   waiting = $state(false);
 
@@ -58,6 +72,7 @@ export class Session implements Listener {
         this.table = message.table;
         this.viewer = message.viewer;
         this.log = message.log;
+        this.chat = message.chat;
         if (this.seen < 0) this.seen = message.event;
         this.#settle(message);
         break;
@@ -81,6 +96,9 @@ export class Session implements Listener {
       case "hint":
         this.choices.hinted = this.choices.options.find((o) => o.id === message.option) ?? null;
         this.hintReason = message.reason;
+        break;
+      case "asked":
+        this.asked = message.waiting.length > 0 ? message : null;
         break;
       case "clock":
         this.clockSeat = message.seat;
@@ -121,14 +139,36 @@ export class Session implements Listener {
     if (option && prefs.instant && !option.price && this.undo.allowed) this.confirm();
   }
 
-  takeBack(): void {
+  takeBack(all = false): void {
     if (this.choices.ready || this.choices.pointed.length || this.choices.ticks.length) {
       this.choices.clear();
       return;
     }
-    if (!this.undo.allowed || this.line !== "live") return;
+    if (!this.undo.allowed) {
+      if (this.undo.reason) this.choices.explained = { target: "undo", reason: this.undo.reason, rule: "" };
+      return;
+    }
+    if (this.line !== "live") return;
     play("undo");
-    this.#line.send({ type: "undo", revision: this.revision });
+    this.#line.send(all ? { type: "undo", revision: this.revision, all } : { type: "undo", revision: this.revision });
+  }
+
+  /** The others are asked whether a move may be taken back although somebody learned from it. */
+  askBack(): void {
+    this.#line.send({ type: "ask_back", revision: this.revision });
+  }
+
+  consent(yes: boolean): void {
+    this.asked = null;
+    this.#line.send({ type: "consent", yes });
+  }
+
+  speak(lang: Language): void {
+    this.#line.send({ type: "lang", lang });
+  }
+
+  comeBack(): void {
+    this.#line.send({ type: "return" });
   }
 
   askHint(): void {

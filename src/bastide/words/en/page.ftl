@@ -578,6 +578,5 @@ host-version = Version
 host-announce = A word to everybody
 host-announce-text = Shown on every page
 host-backup = Backup
-host-backup-note = All tables and records in one file.
-host-backup-get = Fetch the file
+host-backup-note = The command line of the server writes and reads backups.
 host-only = Only the host may see this page.

@@ -590,6 +590,5 @@ host-version = Version
 host-announce = Un mot à tous
 host-announce-text = Affiché sur chaque page
 host-backup = Sauvegarde
-host-backup-note = Toutes les tables et parties en un fichier.
-host-backup-get = Obtenir le fichier
+host-backup-note = La ligne de commande du serveur écrit et relit les sauvegardes.
 host-only = Seul l’hôte peut voir cette page.
