@@ -1,0 +1,74 @@
+"""The page on scenarios is complete, and its examples hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bastide.games  # noqa: F401  makes the games known
+from bastide.engine import expectation, scenario
+from bastide.engine.game import Json, complete
+from bastide.engine.registry import game
+from bastide.games.san_juan import position, refusals, steps
+from bastide.games.san_juan.catalogue import GOOD_NAMES, NAMES, ROLES
+from bastide.games.san_juan.kinds import KINDS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
+PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.S)
+WORDS = set(re.findall(r"[a-z_A-Z-]+", " ".join(re.findall(r"`([^`]+)`", PROSE))))
+EXAMPLES = [text for text in re.findall(r"```toml\n(.*?)```", PAGE, re.S) if "title =" in text]
+
+SAN_JUAN = game("san-juan")
+FULL = complete(SAN_JUAN, {"edition": 2, "expansion": True})
+
+
+def keys(document: Json) -> set[str]:
+    """Every name of a document, but for cards and roles, which are named elsewhere."""
+    if isinstance(document, dict):
+        return set(document) | {key for value in document.values() for key in keys(value)}
+    if isinstance(document, list):
+        return {key for value in document for key in keys(value)}
+    return set()
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_examples_hold(text: str) -> None:
+    assert scenario.run(scenario.load(text)).problems == []
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) >= 3
+
+
+@pytest.mark.parametrize(
+    ("what", "names"),
+    [
+        ("buildings", set(NAMES)),
+        ("roles and goods", {*ROLES, *GOOD_NAMES, "customs"}),
+        ("options", {choice.name for choice in SAN_JUAN.choices()}),
+        ("verbs", set(steps.VERBS)),
+        ("questions", {frame.question.removeprefix("sj-ask-") for frame in KINDS} - {""}),
+        ("steps", {frame.name for frame in KINDS}),
+        ("phases", set(position.PHASES)),
+        ("sources", {*SAN_JUAN.breakdown(SAN_JUAN.new(FULL, 1), 0), "total"}),
+        ("expectations", {"expect", *vars(expectation.Expectation())} - {"facts"}),
+    ],
+)
+def test_every_name_is_on_the_page(what: str, names: set[str]) -> None:
+    assert names - WORDS == set(), what
+
+
+def test_every_key_of_the_position_and_the_view_is_on_the_page() -> None:
+    state = SAN_JUAN.new(FULL, 1)
+    written = SAN_JUAN.position(state)
+    del written["steps"]
+    assert keys(written) - WORDS == set()
+    views = keys(SAN_JUAN.view(state, 0)) - {"id"}
+    assert views - WORDS == set()
+
+
+def test_every_reason_for_a_refusal_is_on_the_page() -> None:
+    source = Path(refusals.__file__).with_suffix(".py").read_text("utf-8")
+    given = set(re.findall(r'"(SJ-[R\d]+)"', source))
+    table = PAGE.partition("### Refusals")[2].partition("## Little Town")[0]
+    assert given == set(re.findall(r"SJ-[R\d]+", table))
