@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import functools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -38,6 +39,16 @@ def quick(database: str | Path, **changes: Any) -> Settings:
     """Settings for a test: no pauses, no limits unless asked for."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     return replace(UNHURRIED, database=url, **changes)
+
+
+def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Let a test be written as a coroutine."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
 
 
 class House:
@@ -148,7 +159,7 @@ class Line:
             self.now = message
         elif message["type"] == "update":
             kept = {key: value for key, value in message.items() if key not in ("type", "lines")}
-            self.now = {**self.now, **kept, "log": self.now["log"] + message["lines"]}
+            self.now = {**self.now, **kept, "log": self.now.get("log", []) + message["lines"]}
         return message
 
     async def until(self, fits: Callable[[Heard], bool], within: float = 20.0) -> Heard:

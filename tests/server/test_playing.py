@@ -1,25 +1,331 @@
 """Playing at a table over its line."""
 
-import asyncio
 from pathlib import Path
 
-from tests.server.house import house, quick
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from bastide.engine import record
+from tests.server.house import Heard, Line, house, in_loop, quick
+
+TWO_HERE = [{"kind": "device", "name": "Anna"}, {"kind": "device", "name": "Bruno"}]
 
 
-def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-            table = await anna.create(options={"round_limit": 4})
-            async with anna.line(table) as line:
+async def refusal(line: Line) -> Heard:
+    """The next refusal, which must have changed nothing."""
+    before = line.now["revision"]
+    message = await line.told("refused")
+    assert message["revision"] == before
+    assert message["reason"]
+    return message
+
+
+@in_loop
+async def test_a_whole_game_against_a_bot_ends_in_scores_and_a_record(database: str) -> None:
+    async with house(quick(database)) as server, server.visitor() as anna:
+        table = await anna.create(options={"round_limit": 3})
+        async with anna.line(table) as line:
+            await line.turn()
+            pick = 0
+            while not line.is_over:
+                pick += 1
+                await line.answer(pick)
                 await line.turn()
-                assert line.now["table"]["status"] == "playing"
-                pick = 0
-                while not line.is_over:
-                    pick += 1
-                    await line.answer(pick)
-                    await line.turn()
-                assert len(line.now["scores"]["totals"]) == 2
-            record = await anna.http.get(f"/tables/{table}/record")
-            assert record.text.startswith("bastide 1\n")
+            assert len(line.now["scores"]["totals"]) == 2
+        text = (await anna.http.get(f"/tables/{table}/record")).text
+        played = record.replay(record.read(text))
+        assert played.is_over()
+        moment = await anna.get(f"/tables/{table}/replay/3?seat=1")
+        assert moment["view"]["seats"][1]["hand"] is not None
 
-    asyncio.run(play())
+
+@in_loop
+async def test_stale_double_illegal_and_foreign_answers_change_nothing(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as stranger,
+    ):
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line, stranger.line(table) as other:
+            await line.turn()
+            act = line.now["decision"]["options"][0]["id"]
+            old = line.now["revision"]
+            await line.send(type="act", revision=old + 1, actions=[act])
+            assert "moved on" in (await refusal(line))["reason"]
+            for wrong in ([], [act] * 40, [-1], [2**62], [act, act, act], [123456789]):
+                await line.send(type="act", revision=old, actions=wrong)
+                await refusal(line)
+            await other.told("snapshot")
+            await other.send(type="act", revision=old, actions=[act])
+            assert "watching" in (await refusal(other))["reason"]
+            await line.act(act)
+            await line.act(act)
+            await line.told("update" if line.now["viewer"] == 1 else "snapshot")
+            message = await line.told("refused")
+            assert message["revision"] == line.now["revision"] > old
+
+
+@in_loop
+async def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            game = (await server.table(table)).course
+            assert game is not None
+            await line.act(game.game.act("build smithy"))
+            assert (await refusal(line))["rule"] == "SJ-020"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"act"',
+        '{"type": "fly"}',
+        '{"type": "act"}',
+        '{"type": "act", "revision": "1", "actions": [1]}',
+        '{"type": "act", "revision": 1, "actions": [1.5]}',
+        '{"type": "act", "revision": 1, "actions": [1], "seat": 1}',
+        '{"type": "chat", "phrase": "curse"}',
+        '{"type": "chat"}',
+        '{"type": "chat", "text": "\\u0000"}',
+        '{"type": "lang", "lang": "xx"}',
+        "x" * 5000,
+    ],
+)
+@in_loop
+async def test_what_cannot_be_read_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            await line.socket.send(text)
+            await refusal(line)
+
+
+@in_loop
+async def test_endless_nonsense_closes_the_line(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            for _ in range(20):
+                await line.socket.send("nonsense")
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.drain(quiet=5.0)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+
+@in_loop
+async def test_several_picks_are_taken_together_in_any_order(tmp_path: Path) -> None:
+    """Cards are paid one at a time; a page ticks them in any order and sends them at once."""
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            for _ in range(300):
+                asked = line.now["decision"]
+                if len(asked["marks"]) >= asked["remaining"] > 1:
+                    break
+                await line.answer(_)
+                await line.turn()
+            asked = line.now["decision"]
+            ids = sorted((mark["id"] for mark in asked["marks"]), reverse=True)
+            picks = ids[: asked["remaining"]]
+            before = line.now["revision"]
+            await line.act(*picks)
+            while line.now["revision"] == before:
+                assert (await line.hear())["type"] != "refused"
+            journal = (await server.tables.store.load(table)).journal  # type: ignore[union-attr]
+            taken = [entry.act for entry in journal if entry.number > before]
+            assert set(taken) <= set(picks)
+
+
+@in_loop
+async def test_undo_goes_back_to_the_barrier_and_no_further(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            for step in range(200):
+                await line.answer(step)
+                await line.turn()
+                if line.now["undo"]["allowed"]:
+                    break
+            lines, view = len(line.now["log"]), line.now["view"]
+            assert line.now["undo"]["label"]
+            await line.send(type="undo", revision=line.now["revision"], all=True)
+            await line.told("snapshot")
+            assert len(line.now["log"]) < lines
+            assert line.now["view"] != view
+            await line.send(type="undo", revision=line.now["revision"])
+            assert "taken back" in (await refusal(line))["reason"]
+
+
+@in_loop
+async def test_moves_are_taken_back_when_all_the_others_agree(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
+        code = (await server.table(table)).row.code
+        await bruno.post(f"/invitations/{code}", {"name": "Bruno"})
+        async with anna.line(table) as first, bruno.line(table) as second:
+            for visitor in (anna, bruno):
+                await visitor.post(f"/tables/{table}/ready", {"ready": True})
+            lines = {0: first, 1: second}
+            for each in lines.values():
+                await each.until(lambda m: m["type"] == "snapshot" and m["view"] is not None)
+            asked = first.now["decision"]["seat"]
+            mover, other = lines[asked], lines[1 - asked]
+            await mover.answer()
+            await other.until(lambda m: m.get("revision") == mover.now["revision"])
+            moved = mover.now["revision"]
+            for answer in (False, True):
+                await mover.send(type="ask_back", revision=mover.now["revision"])
+                wish = await other.until(lambda m: m["type"] == "asked" and m["waiting"] != [])
+                assert wish["waiting"] == [1 - asked]
+                await other.send(type="consent", yes=answer)
+                settled = await mover.until(
+                    lambda m: (
+                        m["type"] == "snapshot" or (m["type"] == "asked" and m["waiting"] == [])
+                    )
+                )
+                assert settled["type"] == ("snapshot" if answer else "asked")
+            assert mover.now["log"] == []
+            assert mover.now["revision"] > moved
+
+
+@in_loop
+async def test_rated_games_give_no_hints_and_take_nothing_back(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        rated = await anna.create(TWO_HERE, rated=True)
+        async with anna.line(rated) as line:
+            await line.turn()
+            await line.send(type="hint")
+            assert "rated" in (await refusal(line))["reason"]
+            await line.answer()
+            await line.turn()
+            await line.send(type="ask_back", revision=line.now["revision"])
+            assert "rated" in (await refusal(line))["reason"]
+        free = await anna.create(TWO_HERE)
+        async with anna.line(free) as line:
+            await line.turn()
+            await line.send(type="hint")
+            hint = await line.told("hint")
+            assert hint["option"] in [o["id"] for o in line.now["decision"]["options"]]
+
+
+@in_loop
+async def test_a_line_goes_on_after_the_last_event_it_knew(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create()
+        async with anna.line(table) as line:
+            await line.turn()
+            known = line.now
+            for pick in range(4):
+                await line.answer(pick)
+                await line.turn()
+            told = line.now
+        async with anna.line(table, f"?after={known['event']}") as again:
+            message = await again.until(lambda m: m["type"] in ("snapshot", "update"))
+            assert message["type"] == "update"
+            assert message["view"] == told["view"]
+            assert known["log"] + message["lines"] == told["log"]
+        for far in ("1", "99999999", "-5", "x", "9" * 40):
+            async with anna.line(table, f"?after={far}") as again:
+                await again.hear()
+                assert again.now["view"] == told["view"]
+
+
+@in_loop
+async def test_people_who_share_a_device_see_the_seat_that_is_asked(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            seen = set()
+            for pick in range(12):
+                seat = line.now["viewer"]
+                seen.add(seat)
+                assert line.now["decision"]["seat"] == seat
+                assert line.now["view"]["seats"][seat]["hand"] is not None
+                assert line.now["view"]["seats"][1 - seat]["hand"] is None
+                await line.answer(pick)
+                await line.turn()
+            assert seen == {0, 1}
+
+
+@in_loop
+async def test_chat_reaches_those_who_sit_and_comes_back_after_a_break(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as stranger,
+    ):
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line, stranger.line(table) as other:
+            await line.turn()
+            await line.send(type="chat", text="  <b>hello</b>\n there ")
+            assert (await line.told("chat"))["text"] == "<b>hello</b> there"
+            await line.send(type="chat", phrase="thanks")
+            assert (await line.told("chat"))["phrase"] == "thanks"
+            await other.drain()
+            await other.send(type="chat", text="psst")
+            await refusal(other)
+            assert not any("hello" in text for text in other.said)
+        server.tables.drop(await server.table(table))
+        async with anna.line(table) as line:
+            await line.turn()
+            assert [said["n"] for said in line.now["chat"]] == [2, 3]
+
+
+@in_loop
+async def test_the_language_can_be_chosen_and_changed(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table, "?lang=fr") as line:
+            await line.turn()
+            french = line.now["decision"]["asked"]
+            await line.send(type="lang", lang="en")
+            await line.told("snapshot")
+            assert line.now["decision"]["asked"] != french
+
+
+@in_loop
+async def test_pages_of_other_sites_get_no_line_and_no_change(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            async with anna.line(table, Origin="https://evil.example") as line:
+                await line.hear()
+        own = f"http://{server.address}"
+        async with anna.line(table, Origin=own) as line:
+            await line.turn()
+        for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+            answer = await anna.http.post(f"/tables/{table}/leave", headers=headers)
+            assert answer.status_code == 403
+
+
+@in_loop
+async def test_a_table_that_left_memory_is_rebuilt_from_its_record(database: str) -> None:
+    async with house(quick(database)) as server, server.visitor() as anna:
+        table = await anna.create()
+        async with anna.line(table) as line:
+            await line.turn()
+            for pick in range(6):
+                await line.answer(pick)
+                await line.turn()
+            before = line.now
+        server.tables.drop(await server.table(table))
+        async with anna.line(table) as line:
+            await line.turn()
+            for key in ("view", "decision", "log", "revision", "event", "undo"):
+                assert line.now[key] == before[key], key

@@ -1,6 +1,7 @@
 """The line to a table: moves messages between a socket and a table, and decides nothing."""
 
 import asyncio
+import logging
 import time
 from typing import assert_never
 
@@ -30,6 +31,11 @@ FORBIDDEN = 4403
 BUSY = 1013
 TOO_MUCH = 1008
 GOING_AWAY = 1001
+MISTAKE = 1011
+
+GONE_AWAY = (WebSocketDisconnect, OSError, TimeoutError)
+"""How a line ends from the other side, or by being too slow."""
+log = logging.getLogger("bastide.play")
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
 
@@ -77,15 +83,19 @@ async def _serve(
         await socket.close(code=GONE if no.status == 404 else FORBIDDEN)
         return
     sender = asyncio.create_task(_send(socket, table, listener))
+    receiver = asyncio.create_task(_receive(socket, table, listener, visitors))
     try:
-        await _receive(socket, table, listener, visitors)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sender.cancel()
+        for task in (sender, receiver):
+            task.cancel()
         table.listeners.discard(listener)
         table.idle_since = time.monotonic()
         telling.presence(table)
+    for done in await asyncio.gather(sender, receiver, return_exceptions=True):
+        if isinstance(done, Exception) and not isinstance(done, GONE_AWAY):
+            log.error("a line failed", exc_info=done, extra={"table": table_id})
+            await socket.close(code=MISTAKE)
 
 
 def _greet(table: Table, listener: Listener, after: str) -> None:

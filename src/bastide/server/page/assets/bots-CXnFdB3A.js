@@ -1,0 +1,55 @@
+const e=`### Opponents: their names, one honest sentence each, and why a hint says what it says.
+
+bot-level-1 = Newcomer
+bot-level-1-says = Knows the rules and the obvious moves, and often settles for second best.
+bot-level-2 = Townsman
+bot-level-2-says = Always takes what looks best at once and never looks further.
+bot-level-3 = Master builder
+bot-level-3-says = Judges by experience where each move leads; does not calculate.
+bot-level-4 = Founder
+bot-level-4-says = Imagines your hidden cards again and again and thinks ahead, for at most a second.
+
+bot-hint-only = There is nothing else to choose.
+bot-hint-clear = In every line tried it is best: it wins { $percent } % of the imagined games.
+bot-hint-better = It wins { $percent } % of the imagined games; “{ $other }” wins { $less } %.
+bot-hint-close = It wins { $percent } % of the imagined games, hardly more than “{ $other }”.
+
+## Arena, ladder, training
+
+arena-command = Let bots play many games from all chairs with the same deals, and say who is stronger.
+arena-command-ladder = Let all levels play each other and print how they stand.
+arena-command-train = Teach a game’s value by self-play; a run in the same folder goes on where it stopped.
+arena-argument-more = Further bots, after those of --seats.
+arena-option-seats = The bots, such as “greedy,search:200it”; the last one fills the empty chairs.
+arena-option-games = How many games to play in all.
+arena-option-each = How many games each line-up plays.
+arena-option-seed = The first deal; the following ones follow.
+arena-option-cores = How many cores to use; 0 means all.
+arena-option-on = Where to work: on this machine’s cores or on a Ray cluster.
+arena-option-until = Stop once the order is that certain.
+arena-option-out = Keep results and records here; the same command goes on where it stopped.
+arena-option-export = Write one row per chair and game to this .csv or .parquet file.
+arena-no-bots = Name the bots that play, as in --seats greedy,search:200it.
+arena-bad-until = “{ $text }” is no certainty from 50% to 99%.
+arena-playing = Playing
+arena-stopped =
+    { $kept ->
+        [yes] Stopped; the same command goes on from here. What is known so far:
+       *[no] Stopped. What is known so far:
+    }
+arena-bot = Bot
+arena-games = Chairs
+arena-share = Won
+arena-share-interval = 95 %
+arena-times-equal = × equal share
+arena-points = Points
+arena-elo = Elo
+arena-interval = 95 %
+arena-caption = Won: share of the wins with its Wilson interval. Elo by Bradley-Terry, mean 0, interval by drawing deals anew.
+train-option-games = How many games to learn from in all.
+train-option-out = Keep the training here.
+train-option-install = Put what was learned into the installed game.
+train-learning = Learning
+train-other = { $folder } holds the training of another game or number of players.
+train-done = Learned from { $games } games; written to { $file }.
+`;export{e as default};

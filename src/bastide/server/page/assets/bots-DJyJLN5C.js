@@ -1,0 +1,55 @@
+const e=`### Adversaires : leurs noms, une phrase honnête pour chacun, et la raison d’un conseil.
+
+bot-level-1 = Nouveau venu
+bot-level-1-says = Connaît les règles et les coups évidents, et se contente souvent du deuxième choix.
+bot-level-2 = Bourgeois
+bot-level-2-says = Prend toujours ce qui paraît le mieux sur le moment et ne voit jamais plus loin.
+bot-level-3 = Maître bâtisseur
+bot-level-3-says = Juge d’expérience où mène chaque coup, sans calculer.
+bot-level-4 = Fondateur
+bot-level-4-says = Imagine sans cesse vos cartes cachées et calcule à l’avance, une seconde au plus.
+
+bot-hint-only = Il n’y a rien d’autre à choisir.
+bot-hint-clear = C’est le meilleur choix dans toutes les suites essayées : il gagne { $percent } % des parties imaginées.
+bot-hint-better = Ce choix gagne { $percent } % des parties imaginées ; « { $other } » en gagne { $less } %.
+bot-hint-close = Ce choix gagne { $percent } % des parties imaginées, à peine plus que « { $other } ».
+
+## Arène, échelle, entraînement
+
+arena-command = Fait jouer de nombreuses parties aux robots, de toutes les places et avec les mêmes donnes, et dit qui est le plus fort.
+arena-command-ladder = Fait jouer tous les niveaux entre eux et affiche leur classement.
+arena-command-train = Apprend la valeur des positions d’un jeu en jouant contre soi-même ; dans le même dossier, l’entraînement reprend où il s’était arrêté.
+arena-argument-more = D’autres robots, après ceux de --seats.
+arena-option-seats = Les robots, par exemple « greedy,search:200it » ; le dernier occupe les places vides.
+arena-option-games = Combien de parties jouer en tout.
+arena-option-each = Combien de parties joue chaque tablée.
+arena-option-seed = La première donne ; les suivantes suivent.
+arena-option-cores = Combien de cœurs utiliser ; 0 les utilise tous.
+arena-option-on = Où travailler : sur les cœurs de cette machine (cores) ou sur une grappe Ray (ray).
+arena-option-until = S’arrêter dès que l’ordre est certain à ce point.
+arena-option-out = Garder ici résultats et parties ; la même commande reprend où elle s’était arrêtée.
+arena-option-export = Écrire une ligne par place et par partie dans ce fichier .csv ou .parquet.
+arena-no-bots = Nommez les robots qui jouent, par exemple --seats greedy,search:200it.
+arena-bad-until = « { $text } » n’est pas une certitude de 50% à 99%.
+arena-playing = Parties
+arena-stopped =
+    { $kept ->
+        [yes] Arrêt ; la même commande reprendra ici. Ce que l’on sait jusqu’ici :
+       *[no] Arrêt. Ce que l’on sait jusqu’ici :
+    }
+arena-bot = Robot
+arena-games = Places
+arena-share = Gagné
+arena-share-interval = 95 %
+arena-times-equal = × part égale
+arena-points = Points
+arena-elo = Elo
+arena-interval = 95 %
+arena-caption = Gagné : part des victoires et son intervalle de Wilson. Elo selon Bradley-Terry, moyenne 0, intervalle par rééchantillonnage des donnes.
+train-option-games = De combien de parties apprendre en tout.
+train-option-out = Garder ici l’entraînement.
+train-option-install = Mettre ce qui a été appris dans le jeu installé.
+train-learning = Apprentissage
+train-other = { $folder } contient l’entraînement d’un autre jeu ou d’un autre nombre de joueurs.
+train-done = Appris de { $games } parties ; écrit dans { $file }.
+`;export{e as default};

@@ -1,0 +1,153 @@
+const e=`### La ligne de commande.
+
+## Aide
+
+cli-program = La table ouverte des jeux de construction de villes : San Juan et d’autres, contre des bots ou entre amis.
+cli-command-play = Jouer contre des bots, ou entre amis qui se passent le clavier.
+cli-command-watch = Laisser jouer des bots et regarder.
+cli-command-replay = Revoir une partie enregistrée.
+cli-command-check = Vérifier des scénarios ; le code de sortie est 1 si l’un d’eux échoue.
+cli-command-rules = Lire les règles : par numéro, par mots, ou toutes celles d’un jeu.
+cli-command-games = Les jeux et leurs options.
+cli-command-bench = Mesurer la vitesse des parties, à côté d’autres bibliothèques.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+
+cli-argument-game = Le jeu, par exemple san-juan ; \`bastide games\` les cite tous.
+cli-argument-record = Une partie enregistrée par \`play\`.
+cli-argument-scenarios = Des fichiers de scénarios, ou des dossiers qui en contiennent.
+cli-argument-games = Des jeux ; tous si aucun n’est nommé.
+cli-argument-rules = Des numéros de règles, par exemple SJ-053.
+cli-option-lang = La langue, en ou fr ; par défaut, celle du système.
+cli-option-version = Afficher la version.
+cli-option-help = Afficher cette aide.
+cli-option-players = Le nombre de joueurs.
+cli-option-edition = L’édition du jeu.
+cli-option-expansion = Jouer avec l’extension.
+cli-option-set = Une option du jeu, sous la forme nom=valeur ; peut se répéter.
+cli-option-seats = Qui joue : « you,bot,bot », ou des personnes et des bots de tout niveau, comme « Ada,Ben,bot:3 ».
+cli-option-level = La force des bots, de 1 à 4.
+cli-option-bots = Les niveaux des bots qui jouent, par exemple « 2,2,4 ».
+cli-option-seed = Un nombre qui fixe tout le hasard ; le même nombre donne les mêmes cartes.
+cli-option-save = Garder la partie dans ce fichier.
+cli-option-resume = Reprendre la partie de ce fichier.
+cli-option-delay = Le nombre de secondes entre deux coups.
+cli-option-at = Montrer la table après tant de coups, puis s’arrêter.
+cli-option-seat = Le joueur dont on prend la place, à partir de 0 ; -1 ne voit que ce qui est visible de tous.
+cli-option-search = Des mots que la règle doit contenir.
+cli-option-game = Seulement les règles de ce jeu.
+cli-option-counts = Des nombres de joueurs, par exemple 2,3,4.
+cli-option-peers = Mesurer aussi d’autres bibliothèques.
+cli-option-seconds = Le nombre de secondes par mesure.
+cli-option-rounds = Le nombre de tours ; chaque mesure est leur médiane.
+cli-option-json = Répondre en JSON, pour les programmes.
+
+## À la table
+
+cli-you = vous
+cli-level = { $players } : { $level }. { $says }
+cli-keys = Un numéro choisit · a annuler · c conseil · r règles · s sauver · q quitter · ? aide
+cli-keys-undo = a u annuler
+cli-keys-hint = c h conseil
+cli-keys-help = ? aide
+cli-keys-rules = r règles regles
+cli-keys-save = s sauver
+cli-keys-quit = q quitter
+cli-help =
+    Comment répondre
+      2          choisir le numéro 2 de la liste
+      1 3 4      en choisir plusieurs à la fois, quand plusieurs sont demandés
+      Entrée     c’est tout, quand vous avez marqué ce que vous voulez
+      biblio     ou tapez une partie d’un choix au lieu de son numéro
+      a          annuler le dernier pas, tant que personne n’en a rien appris
+      c          ce que ferait un joueur fort, et pourquoi
+      r          les règles de ce qui se passe en ce moment
+      r SJ-034   une règle ;  r chapelle  les règles qui parlent d’un mot
+      s, s FICHIER  sauver la partie, dans un fichier à vous si vous le nommez
+      q          s’arrêter là ; la partie est gardée et vous saurez comment la reprendre
+cli-please-choose = Tapez le numéro d’un choix, ou ? pour l’aide.
+cli-no-number = Aucun choix ne porte le numéro { $number }.
+cli-only-one = Un seul choix, s’il vous plaît.
+cli-too-many =
+    { $count ->
+        [one] On ne peut en choisir qu’un ici.
+       *[other] On ne peut en choisir que { $count } ici.
+    }
+cli-must-add =
+    { $count ->
+        [one] Encore 1 à choisir.
+       *[other] Encore { $count } à choisir.
+    }
+cli-may-add =
+    { $count ->
+        [one] Vous pouvez en choisir encore 1 ; Entrée si c’est tout.
+       *[other] Vous pouvez en choisir encore { $count } ; Entrée si c’est tout.
+    }
+cli-not-together = Ces choix ne vont pas ensemble.
+cli-several-fit = « { $text } » correspond à plusieurs choix : { $numbers }.
+cli-not-understood = « { $text } » ne figure pas parmi les choix ; tapez un numéro, ou ? pour l’aide.
+cli-pass-keyboard = Passez le clavier à { $name }. Les autres détournent les yeux.
+cli-press-enter = Appuyez sur Entrée pour continuer.
+cli-taken-back = Annulé.
+cli-thinking = Les autres réfléchissent …
+cli-hint = Conseil : { $number }, { $label }. { $reason }
+cli-unfinished = Vous avez laissé une partie à la manche { $round }.
+cli-go-on = La reprendre
+cli-new-game = Commencer une nouvelle partie
+cli-saved = La partie est sauvée dans { $file }.
+cli-resume-with = La partie est gardée. Pour la reprendre :  { $command }
+cli-replay-with = La partie est gardée. Pour la revoir :  { $command }
+cli-total = Total
+cli-win =
+    { $you ->
+        [yes] Vous gagnez !
+       *[no] { $name } gagne.
+    }
+cli-shared-win = Victoire partagée : { $names }.
+
+## Revoir
+
+cli-replay-place = Coup { $at } sur { $last }
+cli-replay-keys = Entrée suivant · b retour · r manche suivante · e fin · un nombre y saute · v 0 vue de la place 0 · v de personne · q quitter
+cli-replay-help = Appuyez sur Entrée, ou tapez b, r, e, q, un nombre, ou v et une place.
+
+## Vérifications
+
+cli-checked =
+    { $count ->
+        [one] { $failed ->
+            [0] 1 scénario est vérifié.
+           *[other] 1 scénario échoue.
+        }
+       *[other] { $failed ->
+            [0] Les { $count } scénarios sont vérifiés.
+            [one] 1 scénario sur { $count } échoue.
+           *[other] { $failed } scénarios sur { $count } échouent.
+        }
+    }
+
+## Réclamations
+
+cli-no-language = Il n’y a pas de langue « { $text } » ; il y a en et fr.
+cli-no-level = Il n’y a pas de bot « { $text } » ; les niveaux vont de 1 à { $last }.
+cli-no-name = « { $text } » ne peut pas être un nom de joueur ; jusqu’à 20 lettres, sans | @ : ni virgule.
+cli-name-twice = Deux joueurs ne peuvent pas s’appeler « { $text } ».
+cli-no-write = Impossible d’écrire le fichier { $file } : { $why }.
+cli-no-read = Impossible de lire le fichier { $file } : { $why }.
+cli-no-text = Le fichier { $file } n’est pas un texte.
+cli-no-file = Il n’y a pas de fichier { $file }.
+cli-no-scenarios = Il n’y a pas de fichiers de scénarios à cet endroit.
+cli-no-setting = « { $text } » n’est pas de la forme nom=valeur.
+cli-seats-differ = { $seats } places sont nommées pour { $players } joueurs.
+cli-resume-alone = Une partie reprise a déjà ses options ; nommez seulement le fichier.
+cli-which-game = Nommez un jeu : { $games }.
+cli-no-seat = Il n’y a pas de place { $seat } ; elles vont de 0 à { $last }.
+cli-which-rule = Donnez le numéro d’une règle, ou --search et des mots, ou --game.
+cli-no-rule = Aucune règle ne parle de « { $text } ».
+cli-no-option = Il n’y a pas d’option { $text } ; --help les cite toutes.
+cli-no-command = Il n’y a pas de commande « { $text } » ; --help les cite toutes.
+cli-missing = Précisez { $text } ; --help en dit plus.
+cli-bad-value = La valeur de { $text } ne convient pas ; --help en dit plus.
+cli-bad-usage = Cette commande n’est pas complète ; --help en dit plus.
+`;export{e as default};

@@ -1,0 +1,153 @@
+const e=`### The command line.
+
+## Help
+
+cli-program = The open table for town-building board games: San Juan and more, against bots or with friends.
+cli-command-play = Play a game against bots, or with friends who share the keyboard.
+cli-command-watch = Let bots play and look on.
+cli-command-replay = Walk through a recorded game.
+cli-command-check = Run scenarios; the exit code is 1 if one does not hold.
+cli-command-rules = Read the rules: by number, by words, or all of a game.
+cli-command-games = List the games and their options.
+cli-command-bench = Measure how fast games are played, beside other libraries.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+
+cli-argument-game = The game, such as san-juan; \`bastide games\` lists them.
+cli-argument-record = A record, as \`play\` keeps it.
+cli-argument-scenarios = Scenario files, or folders of them.
+cli-argument-games = Games; all when none is named.
+cli-argument-rules = Rule numbers such as SJ-053.
+cli-option-lang = The language, en or fr; without it the locale decides.
+cli-option-version = Show the version.
+cli-option-help = Show this help.
+cli-option-players = How many play.
+cli-option-edition = The edition of the game.
+cli-option-expansion = Play with the expansion.
+cli-option-set = Any option of the game, as name=value; may be repeated.
+cli-option-seats = Who plays: “you,bot,bot”, or people and bots of any level, such as “Ada,Ben,bot:3”.
+cli-option-level = How strong the bots are, from 1 to 4.
+cli-option-bots = The levels of the bots that play, such as “2,2,4”.
+cli-option-seed = A number that decides all chance; the same number gives the same cards.
+cli-option-save = Keep the game in this file.
+cli-option-resume = Go on with the game in this file.
+cli-option-delay = Seconds between two moves.
+cli-option-at = Show the table after so many moves, and stop.
+cli-option-seat = Whose eyes to use, counted from 0; -1 sees only what lies open.
+cli-option-search = Words that must occur in a rule.
+cli-option-game = Only the rules of this game.
+cli-option-counts = Player counts, such as 2,3,4.
+cli-option-peers = Measure other libraries too.
+cli-option-seconds = Seconds for each figure.
+cli-option-rounds = Rounds; each figure is their median.
+cli-option-json = Answer in JSON, for programs.
+
+## At the table
+
+cli-you = you
+cli-level = { $players }: { $level }. { $says }
+cli-keys = A number chooses · u undo · h hint · r rules · s save · q quit · ? help
+cli-keys-undo = u undo
+cli-keys-hint = h hint
+cli-keys-help = ? help
+cli-keys-rules = r rules
+cli-keys-save = s save
+cli-keys-quit = q quit exit
+cli-help =
+    How to answer
+      2          choose number 2 of the list
+      1 3 4      choose several at once, where several are asked for
+      Enter      done, once you have marked as many as you like
+      library    or type part of a choice instead of its number
+      u          take the last step back, as long as nobody learned anything by it
+      h          what a strong player would do, and why
+      r          the rules of what is happening now
+      r SJ-034   one rule;  r chapel  rules that speak of a word
+      s, s FILE  save the game, in a file of your own if you name one
+      q          stop here; the game is kept and you are told how to go on
+cli-please-choose = Please type the number of a choice, or ? for help.
+cli-no-number = There is no choice with the number { $number }.
+cli-only-one = Please choose one only.
+cli-too-many =
+    { $count ->
+        [one] Only one can be chosen here.
+       *[other] Only { $count } can be chosen here.
+    }
+cli-must-add =
+    { $count ->
+        [one] One more to choose.
+       *[other] { $count } more to choose.
+    }
+cli-may-add =
+    { $count ->
+        [one] You may choose one more; press Enter if that is all.
+       *[other] You may choose { $count } more; press Enter if that is all.
+    }
+cli-not-together = These cannot be chosen together.
+cli-several-fit = “{ $text }” fits several choices: { $numbers }.
+cli-not-understood = “{ $text }” is not among the choices; type a number, or ? for help.
+cli-pass-keyboard = Please pass the keyboard to { $name }. The others look away.
+cli-press-enter = Press Enter to go on.
+cli-taken-back = Taken back.
+cli-thinking = The others are thinking …
+cli-hint = Hint: { $number }, { $label }. { $reason }
+cli-unfinished = You left a game in round { $round }.
+cli-go-on = Go on with it
+cli-new-game = Begin a new game
+cli-saved = The game is saved in { $file }.
+cli-resume-with = The game is kept. Go on with:  { $command }
+cli-replay-with = The game is kept. See it again with:  { $command }
+cli-total = Total
+cli-win =
+    { $you ->
+        [yes] You win!
+       *[no] { $name } wins.
+    }
+cli-shared-win = { $names } share the win.
+
+## Replay
+
+cli-replay-place = Move { $at } of { $last }
+cli-replay-keys = Enter next · b back · r next round · e end · a number jumps there · v 0 eyes of seat 0 · v nobody’s · q quit
+cli-replay-help = Please press Enter, or type b, r, e, q, a number, or v and a seat.
+
+## Checks
+
+cli-checked =
+    { $count ->
+        [one] { $failed ->
+            [0] 1 scenario holds.
+           *[other] 1 scenario does not hold.
+        }
+       *[other] { $failed ->
+            [0] All { $count } scenarios hold.
+            [one] 1 of { $count } scenarios does not hold.
+           *[other] { $failed } of { $count } scenarios do not hold.
+        }
+    }
+
+## Complaints
+
+cli-no-language = There is no language “{ $text }”; there are en and fr.
+cli-no-level = There is no bot “{ $text }”; levels go from 1 to { $last }.
+cli-no-name = “{ $text }” cannot be a player’s name; use up to 20 letters without | @ : and commas.
+cli-name-twice = Two players cannot both be called “{ $text }”.
+cli-no-write = The file { $file } cannot be written: { $why }.
+cli-no-read = The file { $file } cannot be read: { $why }.
+cli-no-text = The file { $file } is not a text.
+cli-no-file = There is no file { $file }.
+cli-no-scenarios = There are no scenario files there.
+cli-no-setting = “{ $text }” is not of the form name=value.
+cli-seats-differ = { $seats } seats are named for { $players } players.
+cli-resume-alone = A game that goes on has its options already; name only the file.
+cli-which-game = Please name a game: { $games }.
+cli-no-seat = There is no seat { $seat }; seats go from 0 to { $last }.
+cli-which-rule = Please give a rule’s number, or --search words, or --game.
+cli-no-rule = No rule speaks of “{ $text }”.
+cli-no-option = There is no option { $text }; --help lists them.
+cli-no-command = There is no command “{ $text }”; --help lists them.
+cli-missing = Please name { $text }; --help says more.
+cli-bad-value = The value of { $text } cannot be used; --help says more.
+cli-bad-usage = This command is not complete; --help says more.
+`;export{e as default};

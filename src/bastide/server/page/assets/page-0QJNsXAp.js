@@ -1,0 +1,595 @@
+const e=`### Les mots de la page. Les termes des jeux sont dans les fichiers des jeux.
+
+## Le cadre de la table
+
+home = Accueil
+close = Fermer
+menu = Menu
+leave = Quitter la table
+settings = Réglages
+language = Langue
+sound = Son
+lamp = Lumière de lampe
+on = oui
+off = non
+instant = Coups immédiats
+you = Vous
+bot = bot
+away = absent
+playing = joue
+board = Plateau
+rail = Joueurs, journal, discussion et règles
+tray = Vos affaires
+panes = Volets
+side = Journal, discussion, règles
+action = Barre d’action
+skip-board = Aller au plateau
+skip-action = Aller à la barre d’action
+skip-tray = Aller à vos affaires
+round = Manche
+round-short = m
+round-of = { "" } sur { $of }
+round-number = Manche { $round }
+title-your-turn = À vous de jouer - { $game }
+title-table = { $game } - Bastide
+your-turn = À vous de jouer
+your-turn-short = à vous
+has-turn = a la main
+turn-of = { $name } joue
+please-wait = Un instant
+game-over = La partie est finie
+line-live = En direct
+line-connecting = Reconnexion { $seconds } s
+line-offline = Hors ligne
+clock-of = Horloge de { $name }
+chair-points =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+zoom-title = Vu de près
+since = Depuis votre tour
+
+## Questions et réponses
+
+waiting-for = { $name } choisit
+plan-ahead = Observez, et pensez à votre prochain coup.
+press-confirm = Confirmez pour jouer ce coup.
+sending = Envoi …
+choose-one =
+    { $n ->
+        [one] Un seul choix.
+       *[other] Choisissez parmi { $n }.
+    }
+point-on = { $n } suites possibles : montrez ce qui brille.
+ticks-left =
+    { $n ->
+        [one] Cochez-en encore 1.
+       *[other] Cochez-en encore { $n }.
+    }
+ticks-up-to =
+    { $n ->
+        [one] Vous pouvez en cocher encore 1.
+       *[other] Vous pouvez en cocher encore { $n }.
+    }
+ticks-done = Tout est coché.
+ticked = { $n } sur { $of } cochés
+price-cost = Coût { $n }
+price-saves = { $cause } : { $n } de moins
+price-adds = { $cause } : { $n } de plus
+undo = Annuler
+undo-named = Annuler : { $step }
+undo-step = { "" } : { $step }
+undo-choice = ce choix
+hint = Conseil
+confirm = Confirmer
+all-options =
+    { $n ->
+        [one] La seule option
+       *[other] Les { $n } options
+    }
+pass-device = Passez l’appareil à { $name }
+pass-device-why = Le plateau reste visible ; mains et objectifs sont cachés.
+hold-to-go-on = Maintenir pour continuer
+
+## Touches
+
+keys = Touches
+keys-on = Les lettres agissent
+key-confirm = confirmer
+key-undo = annuler
+key-hint = conseil
+key-zoom = voir de près
+key-log = journal
+key-rules = règles
+key-options = options
+key-back = retour
+key-list = cette liste
+
+## Journal, discussion, règles
+
+log = Journal
+log-all = Tout
+log-mine = Moi
+log-points = Points
+log-copy = Copier
+log-older = Lignes plus anciennes
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre tout le monde
+send = Envoyer
+phrase-hello = Bonjour à tous !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci
+phrase-thinking = Je réfléchis
+phrase-good-game = Belle partie !
+rules = Règles
+rules-search = Chercher dans les règles
+rules-detail = Détail
+rules-summary = Résumé
+rules-missing = Les règles de ce jeu ne sont pas encore là.
+
+## Quantités, après + et −
+
+amount-card =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+amount-good =
+    { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+amount-crate =
+    { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+amount-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-coin =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+amount-indigo =
+    { $n ->
+        [one] { $n } indigo
+       *[other] { $n } indigo
+    }
+amount-sugar =
+    { $n ->
+        [one] { $n } sucre
+       *[other] { $n } sucre
+    }
+amount-tobacco =
+    { $n ->
+        [one] { $n } tabac
+       *[other] { $n } tabac
+    }
+amount-coffee =
+    { $n ->
+        [one] { $n } café
+       *[other] { $n } café
+    }
+amount-silver =
+    { $n ->
+        [one] { $n } argent
+       *[other] { $n } argent
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } bois
+       *[other] { $n } bois
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } poisson
+       *[other] { $n } poissons
+    }
+amount-wheat =
+    { $n ->
+        [one] { $n } blé
+       *[other] { $n } blé
+    }
+
+## Fin de partie
+
+score-pad = Feuille de score
+points-by-source = Points par origine
+total = Total
+chart-sources = D’où viennent les points
+chart-rounds = Points après chaque manche
+turning-points = Moments décisifs
+rematch = Revanche
+replay = Revoir
+share = Partager
+export = Exporter
+same-chairs = Les mêmes chaises ? Le départ tourne d’un cran.
+you-win =
+    { $n ->
+        [0] Vous gagnez au départage
+        [one] Vous gagnez d’un point
+       *[other] Vous gagnez de { $n } points
+    }
+wins =
+    { $n ->
+        [0] { $name } gagne au départage
+        [one] { $name } gagne d’un point
+       *[other] { $name } gagne de { $n } points
+    }
+source-buildings = Bâtiments
+source-chapel = Chapelle
+source-guild-hall = Guilde
+source-city-hall = Hôtel de ville
+source-triumphal-arch = Arc de triomphe
+source-palace = Palais
+source-residence = Résidence
+source-cathedral = Cathédrale
+source-goods = Marchandises
+source-harbor = Port
+source-bank = Banque
+source-park = Parc
+source-built = Construit
+source-activated = Activé
+source-objectives = Objectifs
+source-special = Spécial
+source-coins = Pièces
+source-hunger = Faim
+
+## San Juan
+
+roles-and-house = Rôles et maison de commerce
+other-cities = Autres villes
+your-city = Votre ville
+city-of = Ville de { $name }
+of-built = sur 12 bâtis
+governor = gouverneur
+goods-ready =
+    { $n ->
+        [0] aucune marchandise
+        [one] 1 marchandise
+       *[other] { $n } marchandises
+    }
+hand = Main
+cards-unit =
+    { $n ->
+        [one] carte
+       *[other] cartes
+    }
+cards-in-hand = cartes en main
+hand-hidden = { $n } cartes, face cachée
+buildings = bâtiments
+goods = marchandises
+no-role = sans rôle
+deck = pioche
+discard = défausse
+deck-of = Pioche, { $n } cartes
+discard-of = Défausse, { $n } cartes
+looking = Cartes que vous regardez
+trading-house = Maison de commerce
+tile-next = Puis la tuile { $n } sur 5
+tile-open = Prix du moment
+price-now = ici
+price-last = avant
+price-tile = tuile { $n }
+role-free = libre
+role-taken = pris par { $name }
+privilege-builder = −1 au coût
+privilege-producer = +1 produit
+privilege-trader = +1 vente
+privilege-councillor = voir 5
+privilege-prospector = +1 carte
+cathedral-built = Cathédrale bâtie
+you-pay = À payer
+then-built = Puis { $n } sur 12
+ghost = { $name } irait à la place { $place }. Retirer
+cards-under = { $n } cartes dessous
+covers = bâti sur { $n }
+holds-good = Porte { $good }
+card-label =
+    { $name }, coût { $cost }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $effect }
+pane-city = Ville
+pane-others = Autres
+kind-indigo = Indigo
+kind-sugar = Sucre
+kind-tobacco = Tabac
+kind-coffee = Café
+kind-silver = Argent
+kind-city = Bâtiment civil
+kind-mon = Monument
+kind-six = Compte à la fin
+card-short-indigo-plant = Indigo
+card-effect-indigo-plant = Produit l’indigo
+card-short-sugar-mill = Sucre
+card-effect-sugar-mill = Produit le sucre
+card-short-tobacco-storage = Tabac
+card-effect-tobacco-storage = Produit le tabac
+card-short-coffee-roaster = Café
+card-effect-coffee-roaster = Produit le café
+card-short-silver-smelter = Argent
+card-effect-silver-smelter = Produit l’argent
+card-effect-smithy = Production : 1 de moins
+card-effect-gold-mine = Retourne 4, en prend 1 parfois
+card-effect-archive = Défausse de toute la main
+card-effect-poor-house = 0-1 carte : en piocher 1
+card-short-black-market = M. noir
+card-effect-black-market = Payer avec 2 produits
+card-short-trading-post =
+    { $edition ->
+        [1] Comptoir
+       *[2] Boutique
+    }
+card-effect-trading-post = 1 vente de plus
+card-effect-well = 2 produits : 1 carte
+card-short-market-stand =
+    { $edition ->
+        [1] Étal
+       *[2] P. marché
+    }
+card-effect-market-stand = 2 ventes : 1 carte
+card-effect-crane = Bâtir par-dessus
+card-effect-chapel = Garde 1 carte par manche
+card-effect-tower = 12 cartes en main
+card-effect-aqueduct = 1 produit de plus
+card-effect-carpenter = Ville bâtie : 1 carte
+card-effect-prefecture = Garder 2 cartes vues
+card-short-market-hall =
+    { $edition ->
+        [1] Marché
+       *[2] G. marché
+    }
+card-effect-market-hall = Vente : 1 carte de plus
+card-effect-quarry = Ville : 1 de moins
+card-short-library = Biblio.
+card-effect-library = Privilège doublé
+card-effect-statue = Monument
+card-short-victory-column = Colonne
+card-effect-victory-column = Monument
+card-effect-hero = Monument
+card-effect-guild-hall = Points par production
+card-short-city-hall = H. de ville
+card-effect-city-hall = Points par bâtiment civil
+card-short-triumphal-arch = Arc
+card-effect-triumphal-arch = Points par monument
+card-effect-palace = Un quart de vos points
+card-short-office-building = Fourniss.
+card-effect-office-building = Échanger 2 cartes
+card-effect-guard-room = Les autres gardent 6
+card-effect-hut = Sans vente : 1 carte
+card-short-guesthouse = Pension
+card-effect-guesthouse = Moins de bâtiments : 1 carte
+card-effect-park = Vaut 6 sous une grue
+card-short-customs-office = Douane
+card-effect-customs-office = Garde un produit à 2
+card-effect-bank = Une fois : placer des cartes
+card-effect-harbor = Garde 1 produit vendu
+card-effect-goldsmith = Retourne 1, si nouveau
+card-effect-residence = Points par trio
+card-short-cathedral = Cathédrale
+card-effect-cathedral = Points des 6 adverses
+
+## Little Town
+
+market = Marché
+supply = Réserve
+town = Village
+town-grid = Village, 9 colonnes A à I, 6 lignes
+zoom = Zoom
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Voir tout le village
+site = Chantier
+site-note = envoyez-y un ouvrier
+site-label =
+    Chantier, { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+secret-goals = Objectifs secrets
+secret-goal = Objectif secret
+done = fait
+first-player = premier joueur
+workers-left = { $n } ouvriers sur { $of } restants
+houses-left = { $n } maisons restantes
+n-of = { $n } sur { $of }
+n-left = { $n } restantes
+stock-wood = bois
+stock-stone = pierre
+stock-fish = poisson
+stock-wheat = blé
+stock-coin = pièces
+amount-any =
+    { $n ->
+        [one] { $n } ressource au choix
+       *[other] { $n } ressources au choix
+    }
+tile-label = { $name }, coûte { $cost }, points { $points }. { $effect }
+tile-built-by = { $tile }, bâti par { $name }
+fields-left = { $n } restants
+effect-gain = Donne { $get }
+effect-exchange = Donne { $get } contre { $give }
+effect-castle = En fin de partie, 4 points par bâtiment à vous autour
+effect-watchtower = En fin de partie, 2 points par prairie vide autour
+effect-cathedral = En fin de manche, 1 point par ouvrier autour
+effect-residence = En fin de manche, active les bâtiments autour
+effect-none = sans effet
+terrain-grass = prairie
+terrain-forest = forêt, donne du bois
+terrain-mountain = montagne, donne de la pierre
+terrain-lake = lac, donne du poisson
+cell-free = libre
+worker-of = ouvrier de { $name }
+of-player = de { $name }
+of-player-fee = 1 pièce à { $name }
+yours-free = à vous, gratuit
+free = gratuit
+buildings-to-use = Bâtiments à activer
+supper = Repas à la fin de la manche { $round }
+supper-note = Un poisson ou un blé par ouvrier. Un ouvrier affamé coûte 3 points.
+supper-uses = Consomme
+supper-hungry = Affamés
+nobody = personne
+plate = Assiette { $n }
+pane-town = Village
+pane-market = Marché
+pane-goals = Objectifs
+
+## Accueil et salon
+
+home-title = Bastide - choisissez une boîte
+tagline = Une table, six jeux de villes à bâtir
+start = Commencer
+play-now = Jouer
+play-now-note = Seul contre des bots
+invite = Inviter des amis
+invite-note = Un seul lien à partager
+join-code = Rejoindre par code
+join-code-note = Quatre lettres
+code = Code
+join = Rejoindre
+games = Jeux
+which-city = Quelle ville ce soir ?
+soon = bientôt
+open-box = { $title }, { $subtitle }, { $players } joueurs. Ouvrir la boîte
+box-soon = { $title }, pas encore jouable
+box-sj1 = Première édition
+box-sj2 = Deuxième édition
+box-lt = Bâtir et récolter
+box-gc = Le long de la côte
+box-at = Trente bâtiments
+box-us = Relier les villes
+my-tables = Mes tables
+open-tables = Tables ouvertes : { $n }
+open-tables-title = Tables ouvertes
+no-tables = Aucune table. Ouvrez une boîte, ou jouez tout de suite.
+no-server = Le serveur ne répond pas pour le moment.
+
+## Dresser la table
+
+set-table = Une nouvelle table
+set-table-go = Dresser la table
+card-game = Jeu
+card-chairs = Chaises
+card-pace = Rythme
+players = Joueurs
+option-expansion = Nouveaux bâtiments
+option-expansion-note = 30 cartes de plus, et la Cathédrale sur la table.
+edition-1-note = 110 cartes, les règles de 2004.
+edition-2-note = 112 cartes, avec les coûts révisés.
+option-side = Face du plateau
+option-side-note = Deux cartes, d’autres lacs et forêts.
+option-first-set = Marché de découverte
+option-first-set-note = Les douze tuiles conseillées pour débuter.
+chair-number = Chaise { $n }
+chair-bot = Bot
+chair-person = Par lien
+chair-device = Ici
+chair-open = Chaise libre
+chair-free = libre
+bot-level = Force du bot
+clock = Horloge
+pace-none = Aucune
+pace-none-note = Personne n’est pressé.
+pace-relaxed = Souple
+pace-relaxed-note = Un rappel après cinq minutes.
+pace-move = Par coup
+pace-move-note = Une minute par coup.
+pace-bank = Réserve
+pace-bank-note = Vingt minutes pour la partie.
+rhythm = Cadence
+rhythm-live = En direct
+rhythm-turns = Tour par tour
+rhythm-live-note = Tout le monde est à table.
+rhythm-turns-note = Jouez quand vous pouvez ; des rappels aident.
+spectators = Spectateurs admis
+spectators-note = Ils voient ce que tous peuvent voir.
+rated = Classée
+rated-note = Compte pour le classement ; sans conseils.
+
+## Attendre et rejoindre
+
+waiting-room = Salle d’attente
+waiting-ready = { $n } prêts sur { $of }
+ready = prêt
+not-ready = pas prêt
+give-to-bot = Donner à un bot
+invite-friends = Inviter des amis
+qr-label = Lien vers cette table en code QR
+copy-link = Copier le lien
+copied = Copié
+i-am-ready = Je suis prêt
+not-ready-yet = Pas encore
+deal-note = On distribue quand tous sont prêts.
+join-title = Rejoindre une table
+invited-by = { $name } vous invite
+choose-chair = Choisissez une chaise
+nickname = Surnom
+nickname-note = Comme les autres le verront. Sans compte.
+sit-down = S’asseoir
+no-such-code = Aucune table ne porte ce code.
+
+## Réglages
+
+settings-look = Langue et lumière
+settings-play = Jeu
+light = Lumière
+light-day = Jour
+light-lamp = Lampe
+light-auto = Selon l’appareil
+instant-note = Les coups gratuits et annulables partent sans confirmer.
+forced = Jouer les coups forcés
+forced-note = Quand un seul coup reste et qu’attendre n’apprend rien.
+keys-note = C confirme, U annule, ? montre la liste.
+motion = Mouvement
+motion-note = Le souhait de calme de l’appareil prime toujours.
+speed-off = Sans
+speed-fast = Vif
+speed-normal = Normal
+speed-slow = Lent
+bot-pause = Pause des bots
+bot-pause-note = Chaque coup reste visible { $ms } ms.
+sound-note = Carte, bois et pièce.
+bell = Cloche à votre tour
+bell-note = Une cloche douce quand vient votre tour.
+volume = Volume
+
+## Revoir
+
+play = Lire
+pause = Pause
+step-on = Un pas en avant
+step-back = Un pas en arrière
+moment = Moment de la partie
+speed = Vitesse
+no-spoilers = Sans dévoiler
+viewpoint = Point de vue
+
+## Hôte
+
+host = Ce serveur
+host-facts = Taux d’occupation
+host-tables = Tables
+host-people = Personnes
+host-storage = Stockage
+host-version = Version
+host-announce = Un mot à tous
+host-announce-text = Affiché sur chaque page
+host-backup = Sauvegarde
+host-backup-note = La ligne de commande du serveur écrit et relit les sauvegardes.
+host-only = Seul l’hôte peut voir cette page.
+`;export{e as default};

@@ -1,0 +1,583 @@
+const n=`### Words of the page itself. Game terms stand in the files of the games.
+
+## The frame of the table
+
+home = Home
+close = Close
+menu = Menu
+leave = Leave the table
+settings = Settings
+language = Language
+sound = Sound
+lamp = Lamp light
+on = on
+off = off
+instant = Instant steps
+you = You
+bot = bot
+away = away
+playing = playing
+board = Board
+rail = Players, log, chat and rules
+tray = Your things
+panes = Panes
+side = Log, chat, rules
+action = Action bar
+skip-board = Skip to the board
+skip-action = Skip to the action bar
+skip-tray = Skip to your things
+round = Round
+round-short = r
+round-of = { "" } of { $of }
+round-number = Round { $round }
+title-your-turn = Your turn - { $game }
+title-table = { $game } - Bastide
+your-turn = Your turn
+your-turn-short = your turn
+has-turn = has the turn
+turn-of = { $name } is playing
+please-wait = One moment
+game-over = The game is over
+line-live = Live
+line-connecting = Reconnecting { $seconds } s
+line-offline = Offline
+clock-of = Clock of { $name }
+chair-points =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+zoom-title = A closer look
+since = Since your last turn
+
+## Questions and answers
+
+waiting-for = { $name } is choosing
+plan-ahead = Look around, and think of your next move.
+press-confirm = Confirm to play it.
+sending = On its way …
+choose-one =
+    { $n ->
+        [one] There is one choice.
+       *[other] Choose one of { $n }.
+    }
+point-on = { $n } ways go on from here: point at what glows.
+ticks-left =
+    { $n ->
+        [one] Tick 1 more.
+       *[other] Tick { $n } more.
+    }
+ticks-up-to =
+    { $n ->
+        [one] You may tick 1 more.
+       *[other] You may tick { $n } more.
+    }
+ticks-done = All ticked.
+ticked = { $n } of { $of } ticked
+price-cost = Cost { $n }
+price-saves = { $cause } saves { $n }
+price-adds = { $cause } adds { $n }
+undo = Undo
+undo-named = Undo: { $step }
+undo-step = { "" }: { $step }
+undo-choice = this choice
+hint = Hint
+confirm = Confirm
+all-options =
+    { $n ->
+        [one] The one option
+       *[other] All { $n } options
+    }
+pass-device = Pass the device to { $name }
+pass-device-why = The board stays in view; hands and goals are covered.
+hold-to-go-on = Hold to go on
+
+## Keys
+
+keys = Keys
+keys-on = Single letters act
+key-confirm = confirm
+key-undo = undo
+key-hint = hint
+key-zoom = closer look
+key-log = log
+key-rules = rules
+key-options = options
+key-back = back
+key-list = this list
+
+## Log, chat, rules
+
+log = Log
+log-all = All
+log-mine = Mine
+log-points = Points
+log-copy = Copy
+log-older = Earlier lines
+chat = Chat
+chat-empty = Nobody has said a word yet.
+chat-say = Say something
+chat-mute = Mute { $name }
+chat-unmute = Hear everybody again
+send = Send
+phrase-hello = Hello, all!
+phrase-well-played = Well played!
+phrase-thanks = Thank you
+phrase-thinking = Let me think
+phrase-good-game = Good game!
+rules = Rules
+rules-search = Search the rules
+rules-detail = Detail
+rules-summary = Summary
+rules-missing = The rules of this game are not here yet.
+
+## Amounts, as they stand after + and −
+
+amount-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+amount-good =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+amount-crate =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+amount-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-indigo =
+    { $n ->
+        [one] { $n } indigo
+       *[other] { $n } indigo
+    }
+amount-sugar =
+    { $n ->
+        [one] { $n } sugar
+       *[other] { $n } sugar
+    }
+amount-tobacco =
+    { $n ->
+        [one] { $n } tobacco
+       *[other] { $n } tobacco
+    }
+amount-coffee =
+    { $n ->
+        [one] { $n } coffee
+       *[other] { $n } coffee
+    }
+amount-silver =
+    { $n ->
+        [one] { $n } silver
+       *[other] { $n } silver
+    }
+amount-wood =
+    { $n ->
+        [one] { $n } wood
+       *[other] { $n } wood
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } stone
+       *[other] { $n } stone
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } fish
+       *[other] { $n } fish
+    }
+amount-wheat =
+    { $n ->
+        [one] { $n } wheat
+       *[other] { $n } wheat
+    }
+
+## End of the game
+
+score-pad = Score pad
+points-by-source = Points by source
+total = Total
+chart-sources = Where the points came from
+chart-rounds = Points after each round
+turning-points = Turning points
+rematch = Rematch
+replay = Replay
+share = Share
+export = Export
+same-chairs = Same chairs again? The start moves on by one.
+you-win =
+    { $n ->
+        [0] You win by the tie rule
+        [one] You win by 1 point
+       *[other] You win by { $n } points
+    }
+wins =
+    { $n ->
+        [0] { $name } wins by the tie rule
+        [one] { $name } wins by 1 point
+       *[other] { $name } wins by { $n } points
+    }
+source-buildings = Buildings
+source-chapel = Chapel
+source-guild-hall = Guild Hall
+source-city-hall = City Hall
+source-triumphal-arch = Triumphal Arch
+source-palace = Palace
+source-residence = Residence
+source-cathedral = Cathedral
+source-goods = Goods
+source-harbor = Harbor
+source-bank = Bank
+source-park = Park
+source-built = Built
+source-activated = Activated
+source-objectives = Goals
+source-special = Special
+source-coins = Coins
+source-hunger = Hunger
+
+## San Juan
+
+roles-and-house = Roles and trading house
+other-cities = Other cities
+your-city = Your city
+city-of = City of { $name }
+of-built = of 12 built
+governor = governor
+goods-ready =
+    { $n ->
+        [0] no goods
+        [one] 1 good ready
+       *[other] { $n } goods ready
+    }
+hand = Hand
+cards-unit =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+cards-in-hand = cards in hand
+hand-hidden = { $n } cards, face down
+buildings = buildings
+goods = goods
+no-role = no role yet
+deck = deck
+discard = discard
+deck-of = Draw pile, { $n } cards
+discard-of = Discard pile, { $n } cards
+looking = Cards you look at
+trading-house = Trading house
+tile-next = Tile { $n } of 5 next
+tile-open = Prices now
+price-now = now
+price-last = last
+price-tile = tile { $n }
+role-free = free
+role-taken = taken by { $name }
+privilege-builder = −1 cost
+privilege-producer = +1 good
+privilege-trader = +1 sale
+privilege-councillor = look at 5
+privilege-prospector = +1 card
+cathedral-built = Cathedral built
+you-pay = You pay
+then-built = Then { $n } of 12
+ghost = { $name } would stand on place { $place }. Put it back
+cards-under = { $n } cards lie under it
+covers = built over { $n }
+holds-good = Holds { $good }
+card-label =
+    { $name }, cost { $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $effect }
+pane-city = City
+pane-others = Others
+kind-indigo = Makes indigo
+kind-sugar = Makes sugar
+kind-tobacco = Makes tobacco
+kind-coffee = Makes coffee
+kind-silver = Makes silver
+kind-city = City building
+kind-mon = Monument
+kind-six = Scores at the end
+card-short-indigo-plant = Indigo
+card-effect-indigo-plant = Makes indigo
+card-short-sugar-mill = Sugar
+card-effect-sugar-mill = Makes sugar
+card-short-tobacco-storage = Tobacco
+card-effect-tobacco-storage = Makes tobacco
+card-short-coffee-roaster = Coffee
+card-effect-coffee-roaster = Makes coffee
+card-short-silver-smelter = Silver
+card-effect-silver-smelter = Makes silver
+card-effect-smithy = Production costs 1 less
+card-effect-gold-mine = Turn 4, perhaps take one
+card-effect-archive = Discard from whole hand
+card-effect-poor-house = 0-1 cards left: draw 1
+card-short-black-market = Black Mkt
+card-effect-black-market = Pay with up to 2 goods
+card-short-trading-post = Trading P.
+card-effect-trading-post = Sell 1 more good
+card-effect-well = 2 goods made: draw 1
+card-short-market-stand = Market
+card-effect-market-stand = 2 goods sold: draw 1
+card-effect-crane = Build over a building
+card-effect-chapel = Store 1 card a round
+card-effect-tower = Hand limit 12
+card-effect-aqueduct = Make 1 more good
+card-effect-carpenter = City built: draw 1
+card-effect-prefecture = Keep 2 as Councillor
+card-short-market-hall = Mkt Hall
+card-effect-market-hall = Good sold: draw 1
+card-effect-quarry = City costs 1 less
+card-short-library = Library
+card-effect-library = Your privilege twice
+card-effect-statue = Monument
+card-short-victory-column = Column
+card-effect-victory-column = Monument
+card-effect-hero = Monument
+card-effect-guild-hall = Points for production
+card-short-city-hall = City Hall
+card-effect-city-hall = Points for city buildings
+card-short-triumphal-arch = Arch
+card-effect-triumphal-arch = Points for monuments
+card-effect-palace = A quarter of your points
+card-short-office-building = Office
+card-effect-office-building = Swap up to 2 cards
+card-effect-guard-room = Others keep only 6
+card-effect-hut = Nothing sold: draw 1
+card-short-guesthouse = Guesthouse
+card-effect-guesthouse = Fewest buildings: draw 1
+card-effect-park = Worth 6 under a crane
+card-short-customs-office = Customs
+card-effect-customs-office = Holds a good worth 2
+card-effect-bank = Once: store any cards
+card-effect-harbor = Store 1 sold good
+card-effect-goldsmith = Turn 1, take if new
+card-effect-residence = Points for trios
+card-short-cathedral = Cathedral
+card-effect-cathedral = Points for rivals’ sixes
+
+## Little Town
+
+market = Market
+supply = Supply
+town = Town
+town-grid = Town, 9 columns A to I, 6 rows
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit the town
+site = Construction site
+site-note = send a worker to build
+site-label =
+    Construction site, { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+secret-goals = Secret goals
+secret-goal = Secret goal
+done = done
+first-player = first player
+workers-left = { $n } of { $of } workers left
+houses-left = { $n } houses left
+n-of = { $n } of { $of }
+n-left = { $n } left
+stock-wood = wood
+stock-stone = stone
+stock-fish = fish
+stock-wheat = wheat
+stock-coin = coins
+amount-any =
+    { $n ->
+        [one] { $n } resource of choice
+       *[other] { $n } resources of choice
+    }
+tile-label = { $name }, costs { $cost }, points { $points }. { $effect }
+tile-built-by = { $tile }, built by { $name }
+fields-left = { $n } left
+effect-gain = Gives { $get }
+effect-exchange = Gives { $get } for { $give }
+effect-castle = At game end, 4 points for each of your buildings around it
+effect-watchtower = At game end, 2 points for each empty meadow around it
+effect-cathedral = At round end, 1 point for each worker around it
+effect-residence = At round end, works the buildings around it
+effect-none = no effect
+terrain-grass = meadow
+terrain-forest = forest, gives wood
+terrain-mountain = mountain, gives stone
+terrain-lake = lake, gives fish
+cell-free = free
+worker-of = worker of { $name }
+of-player = of { $name }
+of-player-fee = 1 coin to { $name }
+yours-free = yours, free
+free = free
+buildings-to-use = Buildings to use
+supper = Supper at the end of round { $round }
+supper-note = One fish or wheat for each worker. An unfed worker costs 3 points.
+supper-uses = Uses
+supper-hungry = Hungry
+nobody = nobody
+plate = Plate { $n }
+pane-town = Town
+pane-market = Market
+pane-goals = Goals
+
+## Home and lobby
+
+home-title = Bastide - choose a box
+tagline = One table, six city-building games
+start = Start
+play-now = Play now
+play-now-note = Solo against bots
+invite = Invite friends
+invite-note = Share one link
+join-code = Join with a code
+join-code-note = Four letters
+code = Code
+join = Join
+games = Games
+which-city = Which city tonight?
+soon = soon
+open-box = { $title }, { $subtitle }, { $players } players. Open the box
+box-soon = { $title }, not playable yet
+box-sj1 = First edition
+box-sj2 = Second edition
+box-lt = Walk, build, gather
+box-gc = Trade along the coast
+box-at = Thirty buildings
+box-us = Wire the cities
+my-tables = My tables
+open-tables = Open tables: { $n }
+open-tables-title = Open tables
+no-tables = No table yet. Open a box, or play at once.
+no-server = The server does not answer just now.
+
+## Setting a table
+
+set-table = A new table
+set-table-go = Set the table
+card-game = Game
+card-chairs = Chairs
+card-pace = Pace
+players = Players
+option-expansion = New Buildings
+option-expansion-note = 30 more cards, and the Cathedral on the table.
+edition-1-note = 110 cards, the rules of 2004.
+edition-2-note = 112 cards, with the revised costs.
+option-side = Side of the board
+option-side-note = Two maps with other lakes and woods.
+option-first-set = First-game market
+option-first-set-note = The twelve tiles advised for a first game.
+chair-number = Chair { $n }
+chair-bot = Bot
+chair-person = By link
+chair-device = Here
+chair-open = Free chair
+chair-free = free
+bot-level = Strength of the bot
+clock = Clock
+pace-none = None
+pace-none-note = Nobody is hurried.
+pace-relaxed = Relaxed
+pace-relaxed-note = A reminder after five minutes.
+pace-move = Per move
+pace-move-note = One minute for each move.
+pace-bank = Bank
+pace-bank-note = Twenty minutes for the whole game.
+rhythm = Rhythm
+rhythm-live = Live
+rhythm-turns = Turn by turn
+rhythm-live-note = Everybody is at the table.
+rhythm-turns-note = Play when you find time; reminders help.
+spectators = Guests may watch
+spectators-note = They see what everybody may see.
+rated = Rated
+rated-note = Counts for the rating; no hints.
+
+## Waiting and joining
+
+waiting-room = Waiting room
+waiting-ready = { $n } of { $of } ready
+ready = ready
+not-ready = not ready
+give-to-bot = Give to a bot
+invite-friends = Invite friends
+qr-label = Link to this table as a QR code
+copy-link = Copy the link
+copied = Copied
+i-am-ready = I am ready
+not-ready-yet = Not yet
+deal-note = Cards are dealt when all are ready.
+join-title = Join a table
+invited-by = { $name } invites you
+choose-chair = Choose a chair
+nickname = Nickname
+nickname-note = As the others will see it. No account.
+sit-down = Sit down
+no-such-code = There is no table with this code.
+
+## Settings
+
+settings-look = Language and light
+settings-play = Playing
+light = Light
+light-day = Day
+light-lamp = Lamp
+light-auto = Like the device
+instant-note = Free, undoable steps go without Confirm.
+forced = Play forced moves
+forced-note = When only one move is left and nothing is learned by waiting.
+keys-note = C confirms, U undoes, ? shows the list.
+motion = Motion
+motion-note = Your device’s wish for stillness always counts.
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+bot-pause = Pause of the bots
+bot-pause-note = Each step is shown for { $ms } ms.
+sound-note = Card, wood and coin.
+bell = Bell for your turn
+bell-note = A soft bell when it is your turn.
+volume = Volume
+
+## Replay
+
+play = Play
+pause = Pause
+step-on = One step on
+step-back = One step back
+moment = Moment of the game
+speed = Speed
+no-spoilers = No spoilers
+viewpoint = Viewpoint
+
+## Host
+
+host = This server
+host-facts = How full it is
+host-tables = Tables
+host-people = People
+host-storage = Storage
+host-version = Version
+host-announce = A word to everybody
+host-announce-text = Shown on every page
+host-backup = Backup
+host-backup-note = The command line of the server writes and reads backups.
+host-only = Only the host may see this page.
+`;export{n as default};

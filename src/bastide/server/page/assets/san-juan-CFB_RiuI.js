@@ -1,0 +1,569 @@
+const n=`### San Juan. A card's \`.a\` stands in a sentence, its \`.good\` is what a production building makes.
+
+sj-game = San Juan
+sj-about = Build the finest town of twelve buildings; every card is a building, money or a good.
+
+## Roles
+
+sj-role-builder = Builder
+    .the = the Builder
+sj-role-producer = Producer
+    .the = the Producer
+sj-role-trader = Trader
+    .the = the Trader
+sj-role-councillor = Councillor
+    .the = the Councillor
+sj-role-prospector = Prospector
+    .the = the Prospector
+
+sj-action-builder = all may build; you pay 1 card less
+sj-action-producer = all produce 1 good; you produce 2
+sj-action-trader = all sell 1 good for cards; you sell 2
+sj-action-councillor = all see 2 cards, you 5; each keeps 1
+sj-action-prospector = you alone draw 1 card
+
+## Goods
+
+sj-good-indigo = indigo
+sj-good-sugar = sugar
+sj-good-tobacco = tobacco
+sj-good-coffee = coffee
+sj-good-silver = silver
+
+## Buildings
+
+sj-card-indigo-plant = Indigo Plant
+    .a = an Indigo Plant
+    .good = indigo
+sj-card-sugar-mill = Sugar Mill
+    .a = a Sugar Mill
+    .good = sugar
+sj-card-tobacco-storage = Tobacco Storage
+    .a = a Tobacco Storage
+    .good = tobacco
+sj-card-coffee-roaster = Coffee Roaster
+    .a = a Coffee Roaster
+    .good = coffee
+sj-card-silver-smelter = Silver Smelter
+    .a = a Silver Smelter
+    .good = silver
+sj-card-smithy = Smithy
+    .a = a Smithy
+sj-card-gold-mine = Gold Mine
+    .a = a Gold Mine
+sj-card-archive = Archive
+    .a = an Archive
+sj-card-poor-house = Poor House
+    .a = a Poor House
+sj-card-black-market = Black Market
+    .a = a Black Market
+sj-card-trading-post = Trading Post
+    .a = a Trading Post
+sj-card-well = Well
+    .a = a Well
+sj-card-market-stand = Market Stand
+    .a = a Market Stand
+sj-card-crane = Crane
+    .a = a Crane
+sj-card-chapel = Chapel
+    .a = a Chapel
+    .under = under the Chapel
+sj-card-tower = Tower
+    .a = a Tower
+sj-card-aqueduct = Aqueduct
+    .a = an Aqueduct
+sj-card-carpenter = Carpenter
+    .a = a Carpenter
+sj-card-prefecture = Prefecture
+    .a = a Prefecture
+sj-card-market-hall = Market Hall
+    .a = a Market Hall
+sj-card-quarry = Quarry
+    .a = a Quarry
+sj-card-library = Library
+    .a = a Library
+sj-card-statue = Statue
+    .a = a Statue
+sj-card-victory-column = Victory Column
+    .a = a Victory Column
+sj-card-hero = Hero
+    .a = a Hero
+sj-card-guild-hall = Guild Hall
+    .a = a Guild Hall
+sj-card-city-hall = City Hall
+    .a = a City Hall
+sj-card-triumphal-arch = Triumphal Arch
+    .a = a Triumphal Arch
+sj-card-palace = Palace
+    .a = a Palace
+sj-card-office-building = Office Building
+    .a = an Office Building
+sj-card-guard-room = Guard Room
+    .a = a Guard Room
+sj-card-hut = Hut
+    .a = a Hut
+sj-card-guesthouse = Guesthouse
+    .a = a Guesthouse
+sj-card-park = Park
+    .a = a Park
+sj-card-customs-office = Customs Office
+    .a = a Customs Office
+    .good = the Customs Office good
+sj-card-bank = Bank
+    .a = a Bank
+    .under = under the Bank
+sj-card-harbor = Harbor
+    .a = a Harbor
+sj-card-goldsmith = Goldsmith
+    .a = a Goldsmith
+sj-card-residence = Residence
+    .a = a Residence
+sj-card-cathedral = Cathedral
+    .a = the Cathedral
+
+## What the buildings do
+
+sj-effect-indigo-plant = makes indigo
+sj-effect-sugar-mill = makes sugar
+sj-effect-tobacco-storage = makes tobacco
+sj-effect-coffee-roaster = makes coffee
+sj-effect-silver-smelter = makes silver
+sj-effect-smithy = Builder: production buildings cost 1 less
+sj-effect-gold-mine =
+    { $edition ->
+        [1] Prospector: turn up 4; costs all different: take one
+       *[2] Prospector: turn up 4; costs all different: take the cheapest
+    }
+sj-effect-archive = Councillor: you may discard old cards instead of new ones
+sj-effect-poor-house = Builder: left with 0 or 1 card, draw 1
+sj-effect-black-market = Builder: pay up to 2 cards with goods
+sj-effect-trading-post = Trader: sell 1 good more
+sj-effect-well = Producer: 2 goods or more made: draw 1
+sj-effect-market-stand = Trader: 2 goods or more sold: draw 1
+sj-effect-crane = Builder: build over a building and save its cost
+sj-effect-chapel = each round: 1 card from hand goes under it for 1 point
+sj-effect-tower = hand limit 12 instead of 7
+sj-effect-aqueduct = Producer: make 1 good more
+sj-effect-carpenter = Builder: draw 1 after building a city building
+sj-effect-prefecture = Councillor: keep 2 cards instead of 1
+sj-effect-market-hall = Trader: 1 good or more sold: draw 1
+sj-effect-quarry = Builder: city buildings cost 1 less
+sj-effect-library = your privilege counts twice
+sj-effect-statue = monument
+sj-effect-victory-column = monument
+sj-effect-hero = monument
+sj-effect-guild-hall =
+    { $edition ->
+        [1] end: 2 points per production building
+       *[2] end: 1 point per production building and per kind of it
+    }
+sj-effect-city-hall = end: 1 point per city building
+sj-effect-triumphal-arch = end: 4, 6, 8 points for 1, 2, 3 monuments
+sj-effect-palace = end: a quarter of all your other points
+sj-effect-office-building = each round: exchange up to 2 cards
+sj-effect-guard-room = the others keep only 6 cards in hand
+sj-effect-hut = Trader: nobody sold anything: draw 1
+sj-effect-guesthouse = after the Builder: fewest buildings: draw 1
+sj-effect-park = counts 6 when covered with the Crane
+sj-effect-customs-office = refilled by the Councillor; its good sells for 2
+sj-effect-bank = once: any number of cards go under it, 1 point each
+sj-effect-harbor = Trader: 1 good sold goes under it for 1 point
+sj-effect-goldsmith = Prospector: turn up 1; in nobody’s town: take it
+sj-effect-residence = end: 4, 3, 2, 1 points for trios of equal cost
+sj-effect-cathedral = end: 4, 3, 2, 1 points for the others’ cost-6 buildings
+
+## Amounts
+
+sj-cards =
+    { $count ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sj-cost =
+    { $cost ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $cost } cards
+    }
+
+## Questions
+
+sj-ask-role = Which role do you take?
+sj-ask-build = What do you build?
+sj-ask-cover = Where do you build { $card-a }?
+sj-ask-pay =
+    { $count ->
+        [one] { $card }: which card do you pay?
+       *[other] { $card }: which { $count } cards do you pay?
+    }
+sj-ask-produce =
+    { $count ->
+        [one] Which good do you produce?
+       *[other] Which goods do you produce, { $count } at most?
+    }
+sj-ask-sell =
+    { $count ->
+        [one] Which good do you sell?
+       *[other] Which goods do you sell, { $count } at most?
+    }
+sj-ask-council = Do you look at { sj-cards }?
+sj-ask-keep =
+    { $count ->
+        [one] Which card do you keep?
+       *[other] { $kept ->
+            [0] Which cards do you keep, { $count } at most?
+           *[other] Which other card do you keep?
+        }
+    }
+sj-ask-discard =
+    { $spare ->
+        [0] { $count ->
+            [one] Which card do you discard?
+           *[other] Which { $count } cards do you discard?
+        }
+       *[other] { $count ->
+            [0] Do you discard a card more?
+           *[other] Which cards do you discard, { $count } at least?
+        }
+    }
+sj-ask-prospect = Do you draw { sj-cards }?
+sj-ask-gold-mine = Gold Mine: do you turn up 4 cards?
+sj-ask-take = Gold Mine: which card do you take?
+sj-ask-goldsmith = Goldsmith: do you turn up 1 card?
+sj-ask-office =
+    { $count ->
+        [one] Office Building: which card do you exchange?
+       *[other] Office Building: which cards do you exchange, { $count } at most?
+    }
+sj-ask-chapel = Chapel: which card do you put under it?
+sj-ask-bank = Bank: which cards do you put under it? It works only once in the game.
+sj-ask-double = Library: do you double this role, or keep it for your second one?
+
+## Choices
+
+sj-do-pass =
+    { $step ->
+        [build] Build nothing
+        [produce] Produce nothing
+        [sell] Sell nothing
+        [council] Look at nothing
+        [prospect] Draw nothing
+        [gold_mine] Turn up nothing
+        [goldsmith] Turn up nothing
+        [office] Exchange nothing
+        [chapel] No card
+        [bank] No card this round
+        [double] Keep it for my second role
+       *[other] Pass
+    }
+sj-do-done =
+    { $step ->
+        [produce] Produce no more
+        [sell] Sell no more
+        [keep] Keep no more
+        [discard] Discard no more
+        [office] Exchange no more
+        [bank] No more cards
+       *[other] Done
+    }
+sj-do-role = { $role }
+sj-do-build = Build { $card-a } for { sj-cost }
+sj-do-cover =
+    { $good ->
+        [yes] Cover { $card-a } and lose its good; pay { sj-cost }
+       *[no] Cover { $card-a }; pay { sj-cost }
+    }
+sj-do-cover-nothing = On a free place; pay { sj-cost }
+sj-do-pay = Pay { $card-a }
+sj-do-pay-good = Pay with { $card-good }
+sj-do-produce = Produce { $card-good }
+sj-do-sell = Sell { $card-good } for { sj-cards }
+sj-do-ship = Sell { $card-good } for { sj-cards } and put it under the Harbor
+sj-do-look = Look at { sj-cards }
+sj-do-keep = Keep { $card-a }
+sj-do-discard = Discard { $card-a }
+sj-do-draw = Draw { sj-cards }
+sj-do-turn-up = Turn up
+sj-do-take = Take { $card-a }
+sj-do-swap = Exchange { $card-a }
+sj-do-chapel = Put { $card-a } under the Chapel
+sj-do-bank = Put { $card-a } under the Bank
+sj-do-double = Double this role
+
+sj-price-privilege = privilege
+
+## What happens
+
+sj-event-role =
+    { $you ->
+        [yes] You take { $role-the }.
+       *[no] { $name } takes { $role-the }.
+    }
+sj-event-passes =
+    { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+sj-event-builds =
+    { $you ->
+        [yes] You build { $card-a } for { sj-cards }.
+       *[no] { $name } builds { $card-a } for { sj-cards }.
+    }
+sj-event-covers = It covers { $card-a }.
+sj-event-pays =
+    { $you ->
+        [yes] You pay { sj-cards }.
+       *[no] { $name } pays { sj-cards }.
+    }
+sj-event-paid-card =
+    { $you ->
+        [yes] You pay { $card-a }.
+       *[no] { $name } pays { $card-a }.
+    }
+sj-event-pays-good =
+    { $you ->
+        [yes] You pay with { $card-good }.
+       *[no] { $name } pays with { $card-good }.
+    }
+sj-event-loses-good =
+    { $you ->
+        [yes] You lose { $card-good }.
+       *[no] { $name } loses { $card-good }.
+    }
+sj-event-produces =
+    { $you ->
+        [yes] You produce { $card-good }.
+       *[no] { $name } produces { $card-good }.
+    }
+sj-event-tile = The trading house pays { $prices }.
+sj-event-sells =
+    { $you ->
+        [yes] You sell { $card-good } for { sj-cards }.
+       *[no] { $name } sells { $card-good } for { sj-cards }.
+    }
+sj-event-ships =
+    { $you ->
+        [yes] You sell { $card-good } for { sj-cards } and put it under the Harbor.
+       *[no] { $name } sells { $card-good } for { sj-cards } and puts it under the Harbor.
+    }
+sj-event-earns =
+    { $you ->
+        [yes] You draw { sj-cards } for what was sold.
+       *[no] { $name } draws { sj-cards } for what was sold.
+    }
+sj-event-looks =
+    { $you ->
+        [yes] You look at { sj-cards }.
+       *[no] { $name } looks at { sj-cards }.
+    }
+sj-event-looked-card =
+    { $you ->
+        [yes] You see { $card-a }.
+       *[no] { $name } sees { $card-a }.
+    }
+sj-event-keeps =
+    { $you ->
+        [yes] You keep { sj-cards }.
+       *[no] { $name } keeps { sj-cards }.
+    }
+sj-event-kept-card =
+    { $you ->
+        [yes] You keep { $card-a }.
+       *[no] { $name } keeps { $card-a }.
+    }
+sj-event-draws =
+    { $you ->
+        [yes] You draw { sj-cards }.
+       *[no] { $name } draws { sj-cards }.
+    }
+sj-event-drew-card =
+    { $you ->
+        [yes] You draw { $card-a }.
+       *[no] { $name } draws { $card-a }.
+    }
+sj-event-discards =
+    { $you ->
+        [yes] You discard { sj-cards }.
+       *[no] { $name } discards { sj-cards }.
+    }
+sj-event-discarded-card =
+    { $you ->
+        [yes] You discard { $card-a }.
+       *[no] { $name } discards { $card-a }.
+    }
+sj-event-power =
+    { $you ->
+        [yes] { $card }: you draw { sj-cards }.
+       *[no] { $card }: { $name } draws { sj-cards }.
+    }
+sj-event-turns-up =
+    { $you ->
+        [yes] You turn up { $card-a }.
+       *[no] { $name } turns up { $card-a }.
+    }
+sj-event-takes =
+    { $you ->
+        [yes] You take { $card-a }.
+       *[no] { $name } takes { $card-a }.
+    }
+sj-event-leaves =
+    { $you ->
+        [yes] { $card }: nothing for you.
+       *[no] { $card }: nothing for { $name }.
+    }
+sj-event-stores =
+    { $you ->
+        [yes] You put cards { $card-under }.
+       *[no] { $name } puts cards { $card-under }.
+    }
+sj-event-stored-card =
+    { $you ->
+        [yes] You put { $card-a } { $place-under }.
+       *[no] { $name } puts { $card-a } { $place-under }.
+    }
+sj-event-doubles =
+    { $you ->
+        [yes] You double the privilege with the Library.
+       *[no] { $name } doubles the privilege with the Library.
+    }
+sj-event-reshuffle = The discard pile is shuffled into a new draw pile: { sj-cards }.
+sj-event-round =
+    { $you ->
+        [yes] Round { $count }: you are Governor.
+       *[no] Round { $count }: { $name } is Governor.
+    }
+sj-event-fills =
+    { $you ->
+        [yes] A good is laid on your Customs Office.
+       *[no] A good is laid on the Customs Office of { $name }.
+    }
+sj-event-ends = The game ends.
+
+## Why a move is not possible
+
+sj-no-role-taken = { $role }: this role is already taken this round.
+sj-no-not-in-hand = You do not hold { $card-a }.
+sj-no-good-there = { $card }: no good of yours lies there.
+sj-no-black-market = Goods pay only with a Black Market, and two of them at most.
+sj-no-not-production = { $card }: no goods are made there.
+sj-no-not-owned = You have not built { $card-a }.
+sj-no-good-already = { $card }: a good lies there already.
+sj-no-harbor = Only a Harbor takes a good that is sold, and one in each Trader phase.
+sj-no-cards-left = No cards are left to look at.
+sj-no-not-looked-at = { $card }: this is not one of the cards you see.
+sj-no-cathedral = The Cathedral is not on the table.
+sj-no-second-copy = You already have { $card-a }, and one of each city building is the limit.
+sj-no-too-dear =
+    { $short ->
+        [one] { $card } would cost you { sj-cost }: you are 1 short.
+       *[other] { $card } would cost you { sj-cost }: you are { $short } short.
+    }
+sj-no-cover-crane = The Crane cannot cover itself.
+sj-no-cover-same = A building cannot cover one like it: { $card }.
+sj-no-cover-dear = Built there, it costs more than you can pay.
+
+## Points
+
+sj-source-buildings = Buildings
+sj-source-stored = Cards put away
+sj-source-triumphal-arch = Triumphal Arch
+sj-source-guild-hall = Guild Hall
+sj-source-city-hall = City Hall
+sj-source-residence = Residence
+sj-source-cathedral = Cathedral
+sj-source-palace = Palace
+
+## Options of the game
+
+sj-option-players = Players
+sj-option-players-about = How many play.
+sj-option-edition = Edition
+sj-option-edition-about = The 1st (2004) or the 2nd (2014), which changes Gold Mine and Guild Hall.
+sj-option-expansion = Expansion
+sj-option-expansion-about = New Buildings, ten more kinds and the Cathedral; for the 2nd edition.
+sj-option-start-variant = Chosen starting hands
+sj-option-start-variant-about = Later players see more cards at the start; everybody keeps four.
+sj-option-first = First Governor
+sj-option-first-about = Drawn by lot, or the seat with this number, counted from 0.
+sj-option-prefecture-cost = Cost of the Prefecture
+sj-option-prefecture-cost-about = Sources of the 2nd edition disagree: 3 in the rulebook, 4 in one list.
+sj-option-customs-office-cost = Cost of the Customs Office
+sj-option-customs-office-cost-about = 3, or 1 as in one printed example.
+sj-option-round-limit = Round limit
+sj-option-round-limit-about = The game is scored after so many rounds; 0 means no limit.
+
+## The table in a terminal
+
+sj-edition =
+    { $edition ->
+        [1] 1st edition
+       *[2] { $expansion ->
+            [yes] 2nd edition with expansion
+           *[no] 2nd edition
+        }
+    }
+sj-headline = Round { $round } · Governor: { $governor } · draw pile { $pile } · discard { $discard }
+sj-cathedral-is =
+    { $where ->
+        [table] Cathedral free
+        [built] Cathedral built
+       *[gone] Cathedral gone
+    }
+sj-roles = Roles
+sj-prices =
+    { $when ->
+        [now] Prices now
+        [next] Prices next time
+       *[unknown] Next prices not known
+    }
+sj-prices-seen = (seen: { $tiles })
+sj-known = holds { $cards }
+sj-seat =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $built }/12 · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sj-your-city =
+    Your city { $built }/12 · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sj-your-hand = Your hand ({ $count })
+sj-looking = The cards you see
+sj-under-chapel = { $count } under the Chapel
+sj-under-bank = { $count } under the Bank
+sj-under-harbor = { $count } under the Harbor
+sj-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+sj-legend =
+    What the signs mean
+      indigo ●○  two Indigo Plants, one of them with a good on it
+      4/12       buildings; the game ends after a Builder phase with 12
+      Palace +1  a building that covers another one
+      Points     of the others: without the cards under Chapel, Bank and Harbor
+sj-welcome =
+    San Juan
+
+    Build the best town. The game ends when somebody has 12 buildings; most points win.
+
+    Every card is three things: a building when you build it, money in your hand
+    (a building of cost 3 is paid with 3 other cards), and a good on a production building.
+
+    Each round every player takes one role in turn. Everybody does what the role
+    says; whoever took it has a privilege, such as building for 1 card less:
+
+      Builder      build one card from hand
+      Producer     make a good on a production building
+      Trader       sell a good for cards
+      Councillor   look at cards and keep one
+      Prospector   draw a card, only the one who took it
+
+    Answer every question with a number; ? shows all keys, r explains the rules.
+`;export{n as default};

@@ -1,0 +1,117 @@
+const e=`### Ce que le serveur dit de lui-même.
+
+## Les jeux
+
+server-game-san-juan = San Juan
+server-game-little-town = Little Town
+server-game-golden-city = La Cité d’or
+server-game-attika = Attika
+server-game-us-telegraph = U.S. Telegraph
+
+## Une table dans une liste
+
+server-slip-yours = C’est à vous de jouer.
+server-slip-playing = { $name } joue.
+server-slip-paused = La partie est en pause.
+server-slip-over = La partie est terminée.
+server-slip-waiting =
+    { $count ->
+        [0] On attend que chacun soit prêt.
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+
+## Pourquoi une chose n’est pas faite
+
+server-no-watching = Vous regardez cette table sans y être assis.
+server-no-host = Seul l’hôte de la table peut faire cela.
+server-no-waiting = La partie n’a pas encore commencé.
+server-no-paused = La partie est en pause.
+server-no-over = La partie est terminée.
+server-no-not-over = La partie n’est pas encore terminée.
+server-no-stale = La table a changé entre-temps ; veuillez regarder de nouveau.
+server-no-turn = C’est à { $name } de jouer.
+server-no-picks = Ces choix ne vont pas ensemble.
+server-no-unknown-action = Ce coup n’existe pas dans ce jeu.
+server-no-busy = Le serveur est trop occupé ; veuillez réessayer dans un instant.
+server-no-store = Le coup n’a pas pu être enregistré et n’a donc pas été joué ; veuillez réessayer.
+server-no-table = Cette table n’existe pas.
+server-no-private = Cette table n’est pas ouverte aux spectateurs.
+server-no-pace = Ce rythme est illisible ; il peut être none, relaxed, move:60 ou bank:900+5.
+server-no-too-many-tables = Vous avez trop de tables ouvertes ; terminez-en une d’abord.
+server-no-options = { $reason }
+server-no-chairs =
+    { $count ->
+        [one] Ces options demandent exactement une place.
+       *[other] Ces options demandent exactement { $count } places.
+    }
+server-no-taken = Cette place est prise.
+server-no-started = La partie a déjà commencé.
+server-no-link = Ce lien ou ce code ne fonctionne pas, ou il a déjà servi.
+server-no-seat = Cette place n’existe pas.
+server-no-bot-chair = Un robot occupe cette place.
+server-no-own-chair = Cela est réservé à la personne assise à cette place.
+server-no-own-table = Vous êtes assis vous-même à cette table.
+server-no-rated = Ce n’est pas possible dans une partie classée.
+server-no-present = { $name } est là et garde sa place.
+server-no-moment = La partie n’a pas de tel moment.
+server-no-rules = Les règles de ce jeu ne sont pas encore écrites.
+server-no-chat =
+    { $count ->
+        [one] Un message compte un caractère.
+       *[other] Un message compte de 1 à { $count } caractères.
+    }
+server-no-nothing-back = Vous n’avez rien à reprendre.
+server-no-not-asked = Personne ne vous demande rien.
+server-no-too-fast = C’était trop rapide ; veuillez attendre un instant.
+server-no-too-long = C’est trop long.
+server-no-unreadable = Le serveur ne peut pas lire cela.
+server-no-address = Il n’y a rien à cette adresse.
+server-no-method = Cela ne peut pas se faire à cette adresse.
+server-no-origin = Cette demande vient d’un autre site et n’a donc pas été exécutée.
+server-no-operator = Seul le responsable de ce serveur peut voir cela.
+server-no-page = La page n’a pas été construite ; voir docs/server.md.
+server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
+
+server-you = Vous
+
+## bastide serve et bastide table
+
+cli-command-serve = Ouvrir des tables dans le navigateur jusqu’à l’arrêt.
+cli-command-table = Jouer dans le navigateur : une table avec des robots, et une place pour vous.
+serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --public.
+serve-option-port = Le port ; 0 prend n’importe lequel qui soit libre.
+serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
+serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
+serve-option-open = Ouvrir le navigateur.
+serve-option-level = La force des robots, de 1 à 4.
+serve-started = Les tables sont ouvertes à { $address }
+serve-table = Votre table est dressée : { $address }
+serve-public =
+    Ce serveur laisse entrer les autres. Il parle HTTP en clair : placez devant lui, sur la même machine,
+    un mandataire TLS qui transmet Host, X-Forwarded-For, X-Forwarded-Proto et les en-têtes WebSocket.
+    Les cookies ne passent que par HTTPS. \`bastide admin code\` donne le code de la page du responsable.
+serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --public si c’est voulu.
+serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
+serve-database = « { $text } » n’est pas une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+serve-folder = Le dossier { $text } ne peut pas être créé.
+
+## bastide admin
+
+admin-program = Pour le responsable d’un serveur : tables, stockage, sauvegardes.
+admin-argument-file = Le fichier de la sauvegarde.
+admin-argument-id = L’identifiant, tel qu’il est listé.
+admin-command-tables = Lister toutes les tables.
+admin-command-storage = Dire combien est gardé.
+admin-command-code = Créer le code de la page du responsable ; il sert une fois.
+admin-command-forget = Effacer ce que l’on sait d’une personne : nom, places, paroles.
+admin-command-remove = Effacer une table et tout ce qui lui appartient.
+admin-command-backup = Écrire une sauvegarde, sans arrêter le serveur.
+admin-command-restore = Lire une sauvegarde dans une base vide de l’un ou l’autre type.
+admin-storage = Tables : { $tables }. Personnes : { $people }. Stockage : { $size } Ko.
+admin-code = Entrez ce code sur la page /host, il ne sert qu’une fois : { $code }
+admin-forgot = Oublié. Places qui ne sont plus à personne : { $count }.
+admin-backed-up = { $count } lignes sont dans { $file }.
+admin-restored = { $count } lignes ont été lues dans { $file }.
+`;export{e as default};

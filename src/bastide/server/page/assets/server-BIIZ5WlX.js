@@ -1,0 +1,117 @@
+const e=`### What the server says by itself.
+
+## The games
+
+server-game-san-juan = San Juan
+server-game-little-town = Little Town
+server-game-golden-city = The Golden City
+server-game-attika = Attika
+server-game-us-telegraph = U.S. Telegraph
+
+## A table in a list
+
+server-slip-yours = It is your turn.
+server-slip-playing = { $name } is playing.
+server-slip-paused = The game rests.
+server-slip-over = The game is over.
+server-slip-waiting =
+    { $count ->
+        [0] Waiting until everybody is ready.
+        [one] One chair is free.
+       *[other] { $count } chairs are free.
+    }
+
+## Why something is not done
+
+server-no-watching = You are watching this table; you do not sit at it.
+server-no-host = Only the host of the table can do that.
+server-no-waiting = The game has not begun yet.
+server-no-paused = The game is paused.
+server-no-over = The game is over.
+server-no-not-over = The game is not over yet.
+server-no-stale = The table has moved on since; please look again.
+server-no-turn = It is { $name }’s turn.
+server-no-picks = These choices do not go together.
+server-no-unknown-action = There is no such move in this game.
+server-no-busy = The server has too much to do; please try again in a moment.
+server-no-store = The move could not be stored, so it was not made; please try again.
+server-no-table = There is no such table.
+server-no-private = This table is not open to spectators.
+server-no-pace = This pace cannot be read; it may be none, relaxed, move:60 or bank:900+5.
+server-no-too-many-tables = You have too many open tables; finish one first.
+server-no-options = { $reason }
+server-no-chairs =
+    { $count ->
+        [one] These options need exactly one chair.
+       *[other] These options need exactly { $count } chairs.
+    }
+server-no-taken = This chair is taken.
+server-no-started = The game has already begun.
+server-no-link = This link or code does not work, or it has been used already.
+server-no-seat = There is no such chair.
+server-no-bot-chair = A bot sits on this chair.
+server-no-own-chair = That is for the person on this chair only.
+server-no-own-table = You sit at this table yourself.
+server-no-rated = That is not possible in a rated game.
+server-no-present = { $name } is here and keeps the chair.
+server-no-moment = The game has no such moment.
+server-no-rules = The rules of this game are not written yet.
+server-no-chat =
+    { $count ->
+        [one] Chat takes one character.
+       *[other] Chat takes 1 to { $count } characters.
+    }
+server-no-nothing-back = There is nothing of yours to take back.
+server-no-not-asked = Nobody is asking you.
+server-no-too-fast = That was too fast; please wait a moment.
+server-no-too-long = That is too long.
+server-no-unreadable = The server cannot read that.
+server-no-address = There is nothing at this address.
+server-no-method = That cannot be done at this address.
+server-no-origin = This request comes from another site, so it was not carried out.
+server-no-operator = Only the operator of this server can see that.
+server-no-page = The page has not been built; see docs/server.md.
+server-no-mistake = Something went wrong on the server; it has been noted.
+
+server-you = You
+
+## bastide serve and bastide table
+
+cli-command-serve = Serve tables in the browser until stopped.
+cli-command-table = Play in the browser: a table with bots, and a chair for you.
+serve-option-host = The address to listen on; others than this machine need --public.
+serve-option-port = The port; 0 takes any that is free.
+serve-option-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-option-public = Let others in: cookies only over TLS, the operator needs a code.
+serve-option-origin = Another address of the page, such as https://games.example; may be repeated.
+serve-option-open = Open the browser.
+serve-option-level = How well the bots play, from 1 to 4.
+serve-started = The tables are open at { $address }
+serve-table = Your table is set: { $address }
+serve-public =
+    This server lets others in. It speaks plain HTTP: put a proxy with TLS in front of it, on the same
+    machine, that passes Host, X-Forwarded-For, X-Forwarded-Proto and the headers of WebSockets.
+    Cookies are sent over HTTPS only. \`bastide admin code\` makes the code of the operator's page.
+serve-needs-public = { $host } can be reached from outside; say --public if that is meant.
+serve-port-taken = Port { $port } is taken; choose another with --port, or 0 for any.
+serve-database = “{ $text }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-folder = The folder { $text } cannot be made.
+
+## bastide admin
+
+admin-program = For the operator of a server: tables, storage, back-ups.
+admin-argument-file = The file of the back-up.
+admin-argument-id = The id, as listed.
+admin-command-tables = List all tables.
+admin-command-storage = Say how much is kept.
+admin-command-code = Make the code of the operator’s page; it works once.
+admin-command-forget = Delete what is known about a person: name, chairs, words.
+admin-command-remove = Delete a table with everything that belongs to it.
+admin-command-backup = Write a back-up while the server may go on.
+admin-command-restore = Read a back-up into an empty database of either kind.
+admin-storage = Tables: { $tables }. People: { $people }. Storage: { $size } KB.
+admin-code = Enter this code on the page /host; it works once: { $code }
+admin-forgot = Forgotten. Chairs that are nobody’s now: { $count }.
+admin-backed-up = { $count } rows are in { $file }.
+admin-restored = { $count } rows were read from { $file }.
+`;export{e as default};
