@@ -1,1 +1,0 @@
-import{bf as p}from"./words.svelte-CG-tCrYO.js";const n=new Map;function l(r,c){const e=`${p.theme}/${r}`,t=n.get(e);if(t)return t;const s=getComputedStyle(document.documentElement),a=c().replace(/var\((--[\w-]+)\)/g,(u,m)=>s.getPropertyValue(m).trim()),o=URL.createObjectURL(new Blob([a],{type:"image/svg+xml"}));return n.set(e,o),o}export{l as p};
