@@ -27,6 +27,23 @@ def san_juan_cards(state: State) -> Counter[str]:
     return cards
 
 
+def little_town_pieces(state: State) -> Counter[str]:
+    """Every cube, coin, tile, pawn, worker and dealt card, wherever it lies (LT-002..LT-006)."""
+    table: Json = game("little-town").position(state)
+    pieces = Counter[str](table["supply"])
+    pieces.update(tile for tile in table["market"] if tile is not None)
+    pieces["wheat_field"] += table["wheat_fields"]
+    pieces.update(step["tile"] for step in table["steps"] if step["step"] == "site")
+    for seat, area in enumerate(table["seats"]):
+        pieces.update({kind: area[kind] for kind in table["supply"]})
+        pieces.update(area["buildings"].values())
+        pieces[f"pawns {seat}"] = area["pawns"] + len(area["buildings"])
+        pieces[f"workers {seat}"] = area["workers_left"] + len(area["workers_on"]) + area["site"]
+        pieces[f"cards {seat}"] = len(area["objectives"]) + len(area["validated"])
+    return pieces
+
+
 COUNTED: dict[str, Callable[[State], Counter[str]]] = {
     "san-juan": san_juan_cards,
+    "little-town": little_town_pieces,
 }

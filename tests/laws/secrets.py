@@ -32,6 +32,19 @@ def san_juan_secrets(state: State, seat: int) -> Secrets:
     return found
 
 
+def little_town_secrets(state: State, seat: int) -> Secrets:
+    """The objectives of the others (LT-R34); who is asked may have only one that fits."""
+    table: Json = game("little-town").position(state)
+    found: Secrets = {}
+    for other, area in enumerate(table["seats"]):
+        top = table["steps"][-1] if table["steps"] else {"step": ""}
+        asked = top["step"] == "objective" and top["seat"] == other
+        if other != seat and not asked:
+            found[f"objectives {other}"] = area["objectives"]
+    return found
+
+
 SECRETS: dict[str, Callable[[State, int], Secrets]] = {
     "san-juan": san_juan_secrets,
+    "little-town": little_town_secrets,
 }

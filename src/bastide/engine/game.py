@@ -19,14 +19,23 @@ Setting: TypeAlias = int | bool | str
 class Choice:
     """One option of a game that the table may set before it starts."""
 
-    __slots__ = ("default", "name", "rule", "values")
+    __slots__ = ("default", "is_open", "name", "rule", "values")
 
-    def __init__(self, name: str, values: list[Setting], default: Setting, rule: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[Setting],
+        default: Setting,
+        rule: str = "",
+        is_open: bool = False,
+    ) -> None:
         self.name = name
         self.values = values
         """What it may be; empty means any whole number from 0 up."""
         self.default = default
         self.rule = rule
+        self.is_open = is_open
+        """Whether other words than `values` may do, too: `Game.check` knows which."""
 
 
 class Decision:
@@ -220,7 +229,9 @@ def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:
     settings: dict[str, Setting] = {}
     for name, choice in known.items():
         value = given.get(name, choice.default)
-        if choice.values:
+        if choice.is_open and not isinstance(value, bool):
+            value = str(value)
+        elif choice.values:
             same = [v for v in choice.values if v == value and type(v) is type(value)]
             if not same:
                 allowed = ", ".join(_plain(v) for v in choice.values)

@@ -1,0 +1,94 @@
+"""Which things on the table an option points at, and what it costs cause by cause."""
+
+from bastide.engine.action import verb, what, where
+from bastide.engine.messages import Message
+from bastide.games.little_town import steps
+from bastide.games.little_town.activate import fee, is_workplace
+from bastide.games.little_town.catalogue import (
+    COIN,
+    CUBES,
+    KINDS_OF_STOCK,
+    NAMES,
+    OBJECTIVE_NAMES,
+    STOCK,
+    WHEAT_FIELD,
+)
+from bastide.games.little_town.land import CELL_NAMES, listed
+from bastide.games.little_town.place import CELL
+from bastide.games.little_town.purse import amount_in
+from bastide.games.little_town.state import LittleTown
+from bastide.games.little_town.town import SUBSTITUTE
+
+
+def targets(state: LittleTown, act: int) -> list[str]:
+    """The things to click for this option; nothing means a button of its own."""
+    doing = int(verb(act))
+    if doing in (steps.PLACE, steps.ON):
+        return [f"cell:{CELL_NAMES[where(act)]}"]
+    if doing == steps.HARVEST:
+        return [f"cell:{CELL_NAMES[cell]}" for cell in _alike(state, int(where(act)))]
+    if doing == steps.ACTIVATE:
+        return [f"tile:{CELL_NAMES[cell]}" for cell in _twins(state, int(where(act)))]
+    if doing == steps.BUILD:
+        return [f"market:{NAMES[what(act)]}"]
+    if doing == steps.USE:
+        return [f"tile:{CELL_NAMES[state.find(what(act))]}"]
+    if doing in (steps.VALIDATE, steps.KEEP):
+        return [f"goal:{OBJECTIVE_NAMES[what(act)]}"] if doing == steps.VALIDATE else []
+    if doing in (steps.PAY, steps.FEED, steps.TAKE_CUBES):
+        kinds = [kind for kind in range(CUBES) if amount_in(what(act), kind)]
+        found = [f"res:{KINDS_OF_STOCK[kind]}" for kind in kinds]
+        return [*found, "res:coin"] if where(act) else found
+    return []
+
+
+def _alike(state: LittleTown, cell: int) -> list[int]:
+    """The terrain cells that would be harvested with the same result."""
+    terrain = state.town.land.terrain
+    return [c for c in listed(int(state.unharvested)) if terrain[c] == terrain[cell]]
+
+
+def _twins(state: LittleTown, cell: int) -> list[int]:
+    """The building, and Wheat Fields of the same owner that would do the same."""
+    if state.tiles[cell] != WHEAT_FIELD:
+        return [cell]
+    around = listed(int(state.town.land.around[state.get(CELL)]))
+    return [
+        other
+        for other in around
+        if state.tiles[other] == WHEAT_FIELD
+        and is_workplace(state, other)
+        and state.owner(other) == state.owner(cell)
+    ]
+
+
+def price_rows(state: LittleTown, act: int) -> list[tuple[Message, int]]:
+    """What a build or an activation costs: cubes and coins by kind, the owner's coin first."""
+    doing = int(verb(act))
+    rows: list[tuple[Message, int]] = []
+    if doing == steps.BUILD:
+        return _amounts(state, int(what(act)), True)
+    if doing == steps.ACTIVATE:
+        cell = int(where(act))
+        owed = int(fee(state, state.mover(), cell))
+        if owed:
+            rows.append((Message("lt-price-fee", {"seat": int(state.owner(cell))}), owed))
+        return rows + _amounts(state, int(state.tiles[cell]), False)
+    if doing in (steps.PAY, steps.FEED):
+        for kind in range(CUBES):
+            real = int(amount_in(what(act), kind))
+            if real:
+                rows.append((Message(f"lt-{KINDS_OF_STOCK[kind]}"), real))
+        bought = sum(int(amount_in(where(act), kind)) for kind in range(CUBES))
+        if bought:
+            rows.append((Message(f"lt-{KINDS_OF_STOCK[COIN]}"), SUBSTITUTE * bought))
+    return rows
+
+
+def _amounts(state: LittleTown, tile: int, build: bool) -> list[tuple[Message, int]]:
+    due = state.town.cost if build else state.town.takes
+    return [
+        (Message(f"lt-{KINDS_OF_STOCK[kind]}"), int(due[tile * STOCK + kind]))
+        for kind in range(STOCK)
+        if due[tile * STOCK + kind]
+    ]

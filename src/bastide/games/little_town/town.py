@@ -1,0 +1,155 @@
+"""What is fixed for a whole game: side, number of pieces, tiles in the game, options."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import cells, row
+from bastide.games.little_town.catalogue import (
+    BUILDINGS,
+    COIN,
+    NEEDED,
+    OBJECTIVE_POINTS,
+    OBJECTIVES,
+    PAWNSHOP,
+    RECONSTRUCTED,
+    TILES,
+)
+from bastide.games.little_town.land import Land, bit, count
+
+ROUNDS: Final = 4
+"""LT-023."""
+START_COINS: Final = 3
+"""LT-021."""
+FEE: Final = 1
+"""Coins for the owner of a building that somebody else activates (LT-035)."""
+SUBSTITUTE: Final = 3
+"""Coins for one cube that is spent at once (LT-051)."""
+HUNGER: Final = 3
+"""Points lost for a worker that is not fed (LT-058)."""
+COLOURS: Final = ("white", "orange", "red", "purple")
+"""LT-006."""
+
+
+def workers_each(players: int) -> int:
+    """Workers per player: 5, 4 or 3 for 2, 3 or 4 players (LT-017)."""
+    return 7 - players
+
+
+def pawns_each(players: int) -> int:
+    """Ownership pawns per player: 7 with two players, else 6 (LT-018)."""
+    return 7 if players == 2 else 6
+
+
+def objectives_each(players: int) -> int:
+    """Objectives per player: 4, 3 or 2 for 2, 3 or 4 players (LT-016)."""
+    return 6 - players
+
+
+def is_workplace(tile: int) -> bool:
+    """Whether a worker can activate it: not the Statue, not the special buildings (LT-039)."""
+    return tile == PAWNSHOP or any(BUILDINGS[tile][5]) or BUILDINGS[tile][6] > 0
+
+
+@final
+class Tables:
+    """The printed facts as rows of numbers: five amounts per building, and single ones."""
+
+    def __init__(self) -> None:
+        self.cost: vec[i64] = row([amount for tile in BUILDINGS for amount in tile[2]])
+        self.cubes: vec[i64] = row([sum(tile[2][:COIN]) for tile in BUILDINGS])
+        self.points: vec[i64] = row([tile[3] for tile in BUILDINGS])
+        self.takes: vec[i64] = row([amount for tile in BUILDINGS for amount in tile[4]])
+        self.gives: vec[i64] = row([amount for tile in BUILDINGS for amount in tile[5]])
+        self.scores: vec[i64] = row([tile[6] for tile in BUILDINGS])
+        self.works: vec[i64] = row([int(is_workplace(tile)) for tile in range(len(BUILDINGS))])
+        self.card_points: vec[i64] = row(list(OBJECTIVE_POINTS))
+        self.tiles_needed: vec[i64] = cells(OBJECTIVES)
+        """How many of `tiles_helpful` make an objective possible (LT-019)."""
+        self.tiles_helpful: vec[i64] = cells(OBJECTIVES)
+        for card, (least, tiles) in NEEDED.items():
+            self.tiles_needed[card] = least
+            self.tiles_helpful[card] = sum([1 << tile for tile in tiles])
+
+
+TABLES: Final = Tables()
+
+
+def possible_cards(tiles: i64, reconstructed: bool) -> i64:
+    """The objectives that can be dealt with these single tiles in the game, as bits.
+
+    Taking the impossible ones out first is the same as replacing them (LT-019, LT-R24, LT-R25).
+    """
+    cards: i64 = 0
+    for card in range(OBJECTIVES):
+        if count(tiles & TABLES.tiles_helpful[card]) >= TABLES.tiles_needed[card]:
+            cards |= bit(card)
+    return cards if reconstructed else cards & ~bit(RECONSTRUCTED)
+
+
+@final
+class HouseRules:
+    """What the table decided before the game (LT-D01)."""
+
+    def __init__(
+        self,
+        castle_counts_all: bool = False,
+        cathedral_counts_own: bool = False,
+        workers_block: bool = True,
+        residence_harvests: bool = False,
+        reconstructed: bool = True,
+        automatic: int = 0,
+        colours: tuple[str, ...] = COLOURS,
+    ) -> None:
+        self.castle_counts_all = castle_counts_all
+        """LT-R13."""
+        self.cathedral_counts_own = cathedral_counts_own
+        """LT-R12."""
+        self.workers_block = workers_block
+        """Whether a worker makes a cell by the Watchtower non-empty (LT-R14)."""
+        self.residence_harvests = residence_harvests
+        """LT-R11."""
+        self.reconstructed = reconstructed
+        """Whether O07 is among the cards (LT-R25)."""
+        self.automatic: i64 = automatic
+        """Seats, as bits, whose objectives are validated as soon as they hold."""
+        self.colours = colours
+        """LT-067."""
+
+
+@final
+class Town:
+    """The facts of one game: looked up, never changed."""
+
+    def __init__(self, players: int, land: Land, house: HouseRules, slots: list[int]) -> None:
+        self.land = land
+        self.house = house
+        self.slots = slots
+        """The single tiles of this game's market, place by place (LT-014)."""
+        self.singles: i64 = 0
+        """The same as bits."""
+        for tile in slots:
+            if tile >= 0:
+                self.singles |= bit(tile)
+        is_known = len(slots) == count(self.singles)
+        tiles = self.singles if is_known else (1 << TILES) - 1
+        self.deck = possible_cards(tiles, house.reconstructed)
+        """The objectives that can be in this game, as bits (LT-019, LT-R24).
+
+        Any, in a position that leaves places of the market open.
+        """
+        self.workers: i64 = workers_each(players)
+        self.pawns: i64 = pawns_each(players)
+        self.cost = TABLES.cost
+        self.cubes = TABLES.cubes
+        """How many cubes it costs, all kinds together."""
+        self.points = TABLES.points
+        """For building it (LT-044)."""
+        self.takes = TABLES.takes
+        self.gives = TABLES.gives
+        self.scores = TABLES.scores
+        """Points that its effect gives."""
+        self.works = TABLES.works
+        """Whether a worker can activate the building (LT-039)."""
+        self.card_points = TABLES.card_points

@@ -1,0 +1,210 @@
+"""Little Town's questions, choices and log lines as messages."""
+
+from bastide.engine.action import verb, what, where
+from bastide.engine.events import Event
+from bastide.engine.flow import SEAT
+from bastide.engine.messages import Argument, Message
+from bastide.games.little_town import happenings, payment, steps
+from bastide.games.little_town.catalogue import (
+    CATHEDRAL,
+    COIN,
+    CUBES,
+    KINDS_OF_STOCK,
+    NAMES,
+    OBJECTIVE_NAMES,
+    OBJECTIVE_POINTS,
+    STOCK,
+)
+from bastide.games.little_town.land import CELL_NAMES, NOWHERE, TERRAINS, count
+from bastide.games.little_town.notation import CARD_VERBS
+from bastide.games.little_town.objectives import CARD
+from bastide.games.little_town.purse import amount_in
+from bastide.games.little_town.round_end import congregation
+from bastide.games.little_town.state import NONE, LittleTown
+from bastide.games.little_town.town import SUBSTITUTE
+
+
+def tile_name(tile: int) -> Message:
+    """The name of a building."""
+    return Message(f"lt-tile-{NAMES[tile].replace('_', '-')}")
+
+
+def card_text(card: int) -> Message:
+    """What an objective asks for."""
+    return Message(f"lt-goal-{OBJECTIVE_NAMES[card].lower()}")
+
+
+def amount(kind: int, number: int) -> Message:
+    """So many cubes or coins."""
+    return Message(f"lt-amount-{KINDS_OF_STOCK[kind]}", {"count": number})
+
+
+def joined(parts: list[Message]) -> Message:
+    """Several things, one after the other; nothing has a word too."""
+    if not parts:
+        return Message("lt-nothing")
+    if len(parts) == 1:
+        return parts[0]
+    return Message("lt-list", {"first": parts[0], "rest": joined(parts[1:])})
+
+
+def amounts(pack: int) -> list[Message]:
+    """The cubes of a packed number."""
+    return [
+        amount(kind, int(amount_in(pack, kind))) for kind in range(CUBES) if amount_in(pack, kind)
+    ]
+
+
+def payment_text(chosen: int) -> Message:
+    """Real cubes, then coins for the substituted ones."""
+    parts = amounts(int(what(chosen)))
+    replaced = amounts(int(where(chosen)))
+    if replaced:
+        coins = SUBSTITUTE * sum(int(amount_in(where(chosen), kind)) for kind in range(CUBES))
+        parts.append(
+            Message("lt-substituted", {"coins": amount(COIN, coins), "cubes": joined(replaced)})
+        )
+    return joined(parts)
+
+
+def effect(state: LittleTown, tile: int) -> Message:
+    """What a building takes and gives, in a few words."""
+    town = state.town
+    gives = [
+        amount(kind, int(town.gives[tile * STOCK + kind]))
+        for kind in range(STOCK)
+        if town.gives[tile * STOCK + kind]
+    ]
+    takes = [
+        amount(kind, int(town.takes[tile * STOCK + kind]))
+        for kind in range(STOCK)
+        if town.takes[tile * STOCK + kind]
+    ]
+    if town.scores[tile]:
+        gives.append(Message("lt-amount-point", {"count": int(town.scores[tile])}))
+    if not gives:
+        return Message(f"lt-effect-{NAMES[tile].replace('_', '-')}")
+    if not takes:
+        return Message("lt-effect-gain", {"gives": joined(gives)})
+    return Message("lt-effect-exchange", {"takes": joined(takes), "gives": joined(gives)})
+
+
+def question(state: LittleTown) -> Message:
+    """The pending question with what belongs to it."""
+    kind = int(state.stack[state.top])
+    frame = state.kinds[kind]
+    args: dict[str, Argument] = {}
+    if kind == steps.PAYMENT:
+        tile = int(state.get(payment.TILE))
+        if state.get(payment.CELL) == NOWHERE:
+            return Message("lt-ask-payment-build", {"tile": tile_name(tile)})
+        args = {"tile": tile_name(tile), "effect": effect(state, tile)}
+    elif kind == steps.SITE:
+        args = {"tile": tile_name(int(state.get(2)))}
+    elif kind == steps.OBJECTIVE:
+        card = int(state.get(CARD))
+        args = {"goal": card_text(card), "points": OBJECTIVE_POINTS[card]}
+    elif kind == steps.WORKER and state.turn == NONE:
+        return Message("lt-ask-residence")
+    elif kind == steps.FEEDING:
+        args = {"count": int(state.town.workers)}
+    elif kind == steps.ROUND:
+        args = {"round": int(state.round)}
+    return Message(frame.question, args)
+
+
+def around(state: LittleTown, cell: int) -> Message:
+    """What a worker on that cell would find: cubes to harvest, then buildings."""
+    land = state.town.land
+    parts = []
+    for kind in range(TERRAINS):
+        fields = int(count(land.around[cell] & land.fields[kind]))
+        if fields:
+            parts.append(amount(kind, fields))
+    for i in range(cell * 8, cell * 8 + 8):
+        other = int(land.near[i])
+        if other != NOWHERE and state.tiles[other] != NONE:
+            parts.append(tile_name(int(state.tiles[other])))
+    return joined(parts)
+
+
+def label(state: LittleTown, chosen: int) -> Message:
+    """One option as a line to choose."""
+    doing = int(verb(chosen))
+    name = f"lt-do-{steps.VERBS[doing]}"
+    if doing == steps.PLACE:
+        cell = int(where(chosen))
+        return Message(name, {"cell": CELL_NAMES[cell], "around": around(state, cell)})
+    if doing == steps.BUILD:
+        tile = int(what(chosen))
+        points = int(state.town.points[tile])
+        return Message(name, {"tile": tile_name(tile), "cost": cost(state, tile), "points": points})
+    if doing == steps.HARVEST:
+        cell = int(where(chosen))
+        kind = int(state.town.land.terrain[cell]) - 1
+        return Message(name, {"cell": CELL_NAMES[cell], "cube": amount(kind, 1)})
+    if doing == steps.ACTIVATE:
+        return _activation(state, int(where(chosen)))
+    if doing in (steps.PAY, steps.FEED):
+        return Message(name, {"payment": payment_text(chosen)})
+    if doing == steps.TAKE_CUBES:
+        return Message(name, {"cubes": joined(amounts(int(what(chosen))))})
+    if doing == steps.ON:
+        return Message(name, {"cell": CELL_NAMES[where(chosen)]})
+    if doing in CARD_VERBS:
+        return Message(name, {"goal": OBJECTIVE_NAMES[what(chosen)]})
+    if doing == steps.USE:
+        if what(chosen) == CATHEDRAL:
+            points = int(congregation(state, state.get(SEAT), state.get(2)))
+            return Message("lt-do-use-cathedral", {"points": points})
+        return Message("lt-do-use-residence")
+    return Message(name, {"step": state.kinds[state.stack[state.top]].name})
+
+
+def cost(state: LittleTown, tile: int) -> Message:
+    """The printed cost of a building."""
+    return joined(
+        [
+            amount(kind, int(state.town.cost[tile * STOCK + kind]))
+            for kind in range(STOCK)
+            if state.town.cost[tile * STOCK + kind]
+        ]
+    )
+
+
+def _activation(state: LittleTown, cell: int) -> Message:
+    tile = int(state.tiles[cell])
+    owner = int(state.owner(cell))
+    args: dict[str, Argument] = {
+        "tile": tile_name(tile),
+        "cell": CELL_NAMES[cell],
+        "effect": effect(state, tile),
+    }
+    if owner == state.mover():
+        return Message("lt-do-activate", args)
+    return Message("lt-do-activate-other", {**args, "seat": owner})
+
+
+def report(state: LittleTown, event: Event) -> Message:
+    """An event as a line of the log; `seat` is the number of the chair."""
+    name = f"lt-event-{happenings.NAMES[event.kind]}"
+    args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
+    if event.kind in (happenings.PLACES, happenings.STANDS, happenings.RESIDENCE):
+        args["cell"] = CELL_NAMES[event.what]
+    elif event.kind in (happenings.GAINS, happenings.GIVES, happenings.SUBSTITUTES):
+        args["amount"] = amount(event.what, event.amount)
+        if event.kind == happenings.SUBSTITUTES:
+            args["coins"] = amount(COIN, SUBSTITUTE * event.amount)
+    elif event.kind == happenings.ACTIVATES:
+        args["tile"] = tile_name(event.what)
+        args["cell"] = CELL_NAMES[event.amount]
+    elif event.kind in (happenings.SCORES, happenings.BUILDS):
+        args["tile"] = tile_name(event.what)
+    elif event.kind == happenings.FEE:
+        args["owner"] = Message("lt-seat", {"seat": event.what})
+    elif event.kind in (happenings.VALIDATES, happenings.KEEPS):
+        args["goal"] = OBJECTIVE_NAMES[event.what]
+        args["text"] = card_text(event.what)
+    elif event.kind == happenings.HUNGER:
+        args["workers"] = event.what
+    return Message(name, args)

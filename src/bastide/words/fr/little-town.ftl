@@ -1,0 +1,327 @@
+### Little Town. Le `.the` d’une tuile sert dans une phrase.
+
+lt-game = Little Town
+lt-about = Placez vos Ouvriers parmi forêts, lacs et maisons des autres, et bâtissez la plus belle petite ville en quatre Manches.
+
+## Bâtiments
+
+lt-tile-wheat-field = Champ de blé
+    .the = le Champ de blé
+lt-tile-workshop = Atelier
+    .the = l’Atelier
+lt-tile-tavern = Bar
+    .the = le Bar
+lt-tile-bakery = Boulangerie
+    .the = la Boulangerie
+lt-tile-brewery = Brasserie
+    .the = la Brasserie
+lt-tile-quarry = Carrière
+    .the = la Carrière
+lt-tile-cathedral = Cathédrale
+    .the = la Cathédrale
+lt-tile-carpenter = Charpentier
+    .the = le Charpentier
+lt-tile-castle = Château
+    .the = le Château
+lt-tile-church = Église
+    .the = l’Église
+lt-tile-warehouse = Entrepôt
+    .the = l’Entrepôt
+lt-tile-grocery = Épicerie
+    .the = l’Épicerie
+lt-tile-fair = Foire
+    .the = la Foire
+lt-tile-fountain = Fontaine
+    .the = la Fontaine
+lt-tile-granary = Grenier
+    .the = le Grenier
+lt-tile-bookstore = Librairie
+    .the = la Librairie
+lt-tile-gold-mine = Mine d’or
+    .the = la Mine d’or
+lt-tile-fishmonger = Poissonnier
+    .the = le Poissonnier
+lt-tile-pier = Ponton
+    .the = le Ponton
+lt-tile-pawnshop = Échoppe
+    .the = l’Échoppe
+lt-tile-well = Puits
+    .the = le Puits
+lt-tile-residence = Résidence
+    .the = la Résidence
+lt-tile-restaurant = Restaurant
+    .the = le Restaurant
+lt-tile-statue = Statue
+    .the = la Statue
+lt-tile-watchtower = Tour de guet
+    .the = la Tour de guet
+
+## Effets des Bâtiments
+
+lt-effect-gain = obtenir { $gives }
+lt-effect-exchange = { $takes } → { $gives }
+lt-effect-pawnshop = 2 Ressources au choix → 2 Ressources au choix
+lt-effect-cathedral = fin de Manche : 1 point par Ouvrier autour
+lt-effect-residence = fin de Manche : activer les Bâtiments autour
+lt-effect-castle = fin de partie : 4 points par Bâtiment à vous autour
+lt-effect-watchtower = fin de partie : 2 points par case vide autour
+lt-effect-statue = sans effet
+
+## Objectifs
+
+lt-goal-o01 = posséder trois Bâtiments qui se touchent par un côté
+lt-goal-o02 = posséder plus de Bâtiments que vous n’avez d’Ouvriers
+lt-goal-o03 = avoir au moins deux fois plus de nourriture que d’Ouvriers
+lt-goal-o04 = posséder un Bâtiment près d’un Lac, un près d’une Montagne et un près d’une Forêt
+lt-goal-o05 = activer un Bâtiment qui consomme au moins deux sortes de Ressources
+lt-goal-o06 = nourrir tous vos Ouvriers avec du Poisson
+lt-goal-o07 = construire un Bâtiment qui consomme du Blé
+lt-goal-o08 = construire un Bâtiment qui produit ou consomme du Poisson
+lt-goal-o09 = construire deux Bâtiments qui produisent ou consomment des Pièces
+lt-goal-o10 = construire un Bâtiment qui produit ou consomme du Bois ou de la Pierre
+lt-goal-o11 = construire un Bâtiment coûtant au moins 3 Pierres
+lt-goal-o12 = n’avoir aucune Pièce
+lt-goal-o13 = avoir au moins 6 Pièces
+lt-goal-o14 = dépenser une Ressource obtenue plus tôt dans le même tour
+lt-goal-o15 = activer au moins 4 Bâtiments en un tour
+lt-goal-o16 = gagner des points grâce à au moins 2 Bâtiments en un tour
+lt-goal-o17 = obtenir au moins 5 Ressources en un tour
+lt-goal-o18 = construire un Bâtiment coûtant au moins 3 Bois
+
+## Quantités
+
+lt-wood = Bois
+lt-stone = Pierre
+lt-fish = Poisson
+lt-wheat = Blé
+lt-coin = Pièces
+lt-amount-wood = { $count } Bois
+lt-amount-stone =
+    { $count ->
+        [one] { $count } Pierre
+       *[other] { $count } Pierres
+    }
+lt-amount-fish =
+    { $count ->
+        [one] { $count } Poisson
+       *[other] { $count } Poissons
+    }
+lt-amount-wheat = { $count } Blé
+lt-amount-coin =
+    { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }
+lt-amount-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lt-list = { $first }, { $rest }
+lt-nothing = rien
+lt-substituted = { $coins } pour { $cubes }
+lt-seat =
+    { $you ->
+        [yes] vous
+       *[no] { $name }
+    }
+
+## Questions
+
+lt-ask-turn = Où placez-vous un Ouvrier, ou que construisez-vous ?
+lt-ask-worker = Que fait votre Ouvrier ?
+lt-ask-residence = Résidence : que voulez-vous activer ?
+lt-ask-payment = { $tile } ({ $effect }) : comment payez-vous ?
+lt-ask-payment-build = { $tile } : comment payez-vous ?
+lt-ask-take = Échoppe : que prenez-vous ?
+lt-ask-site = Où construisez-vous { $tile-the } ?
+lt-ask-objective =
+    { $points ->
+        [one] Vous remplissez « { $goal } » ({ $points } point). Le validez-vous ?
+       *[other] Vous remplissez « { $goal } » ({ $points } points). Le validez-vous ?
+    }
+lt-ask-special = Utilisez-vous vos Bâtiments spéciaux ?
+lt-ask-feeding = Comment nourrissez-vous vos { $count } Ouvriers ?
+
+## Choix
+
+lt-do-done =
+    { $step ->
+        [special] Ne plus rien utiliser
+       *[other] Terminé
+    }
+lt-do-place = Ouvrier en { $cell } : { $around }
+lt-do-build =
+    { $points ->
+        [0] Construire { $tile-the } pour { $cost }
+        [one] Construire { $tile-the } pour { $cost } : { $points } point
+       *[other] Construire { $tile-the } pour { $cost } : { $points } points
+    }
+lt-do-harvest = Récolter { $cell } : { $cube }
+lt-do-activate = { $tile } en { $cell } : { $effect }
+lt-do-activate-other = { $tile } en { $cell }, 1 Pièce à { $name } : { $effect }
+lt-do-pay = Payer { $payment }
+lt-do-take = Prendre { $cubes }
+lt-do-on = En { $cell }
+lt-do-validate = Valider { $goal }
+lt-do-keep = Garder { $goal } secret pour l’instant
+lt-do-use-cathedral =
+    { $points ->
+        [one] Utiliser la Cathédrale : { $points } point
+       *[other] Utiliser la Cathédrale : { $points } points
+    }
+lt-do-use-residence = Utiliser la Résidence
+lt-do-feed = Nourrir avec { $payment }
+
+lt-price-fee = à { $name }
+
+## Ce qui se passe
+
+lt-event-places =
+    { $you ->
+        [yes] Vous placez un Ouvrier en { $cell }.
+       *[no] { $name } place un Ouvrier en { $cell }.
+    }
+lt-event-gains =
+    { $you ->
+        [yes] Vous obtenez { $amount }.
+       *[no] { $name } obtient { $amount }.
+    }
+lt-event-activates =
+    { $you ->
+        [yes] Vous activez { $tile-the } en { $cell }.
+       *[no] { $name } active { $tile-the } en { $cell }.
+    }
+lt-event-fee =
+    { $you ->
+        [yes] Vous donnez 1 Pièce à { $owner }.
+       *[no] { $name } donne 1 Pièce à { $owner }.
+    }
+lt-event-gives =
+    { $you ->
+        [yes] Vous donnez { $amount }.
+       *[no] { $name } donne { $amount }.
+    }
+lt-event-substitutes =
+    { $you ->
+        [yes] Vous payez { $coins } à la place de { $amount }.
+       *[no] { $name } paie { $coins } à la place de { $amount }.
+    }
+lt-event-scores =
+    { $you ->
+        [yes] { $tile } : { lt-amount-point } pour vous.
+       *[no] { $tile } : { lt-amount-point } pour { $name }.
+    }
+lt-event-builds =
+    { $you ->
+        [yes] Vous construisez { $tile-the }.
+       *[no] { $name } construit { $tile-the }.
+    }
+lt-event-stands = Emplacement : { $cell }, { lt-amount-point }.
+lt-event-validates =
+    { $you ->
+        [yes] Vous validez { $goal }, « { $text } » : { lt-amount-point }.
+       *[no] { $name } valide { $goal }, « { $text } » : { lt-amount-point }.
+    }
+lt-event-keeps =
+    { $you ->
+        [yes] Vous gardez { $goal }, « { $text } », secret.
+       *[no] { $name } garde { $goal }, « { $text } », secret.
+    }
+lt-event-cathedral =
+    { $you ->
+        [yes] La Cathédrale vous rapporte { lt-amount-point }.
+       *[no] La Cathédrale rapporte { lt-amount-point } à { $name }.
+    }
+lt-event-residence =
+    { $you ->
+        [yes] Vous utilisez la Résidence en { $cell }.
+       *[no] { $name } utilise la Résidence en { $cell }.
+    }
+lt-event-hunger =
+    { $you ->
+        [yes] Vous ne nourrissez pas { $workers ->
+            [one] { $workers } Ouvrier
+           *[other] { $workers } Ouvriers
+        } et perdez { lt-amount-point }.
+       *[no] { $name } ne nourrit pas { $workers ->
+            [one] { $workers } Ouvrier
+           *[other] { $workers } Ouvriers
+        } et perd { lt-amount-point }.
+    }
+lt-event-round =
+    { $you ->
+        [yes] Manche { $count } : vous êtes premier joueur.
+       *[no] Manche { $count } : { $name } est premier joueur.
+    }
+lt-event-ends = La partie est finie.
+lt-event-castle =
+    { $you ->
+        [yes] Le Château vous rapporte { lt-amount-point }.
+       *[no] Le Château rapporte { lt-amount-point } à { $name }.
+    }
+lt-event-watchtower =
+    { $you ->
+        [yes] La Tour de guet vous rapporte { lt-amount-point }.
+       *[no] La Tour de guet rapporte { lt-amount-point } à { $name }.
+    }
+lt-event-coins =
+    { $you ->
+        [yes] Vos Pièces valent { lt-amount-point }.
+       *[no] Les Pièces de { $name } valent { lt-amount-point }.
+    }
+
+## Pourquoi pas
+
+lt-no-terrain = { $cell } n’est pas une case d’herbe.
+lt-no-tile-there = Un Bâtiment se trouve en { $cell }.
+lt-no-worker-there = Un Ouvrier se trouve en { $cell }.
+lt-no-not-in-market = { $tile } : cette tuile n’est pas au Marché.
+lt-no-pawn = Vous n’avez plus de pion Bâtiment.
+lt-no-too-dear = Vous ne pouvez pas payer { $tile-the } ({ $cost }).
+lt-no-grass = { $cell } est une case d’herbe : rien à récolter.
+lt-no-harvest-left = { $cell } n’est pas une case qui reste à récolter.
+lt-no-harvest-order = Récoltez { $cell } plus tard : une autre case du même type passe avant, ou la réserve est vide.
+lt-no-building = Aucun Bâtiment ne se trouve en { $cell }.
+lt-no-not-around = { $cell } ne touche pas la case de votre Ouvrier.
+lt-no-again = Cet Ouvrier a déjà activé { $cell }.
+lt-no-not-activated = Un Ouvrier ne peut pas activer { $tile-the }.
+lt-no-fee = Vous n’avez pas de Pièce pour le propriétaire ({ $tile }).
+lt-no-input = Vous ne pouvez pas donner tout ce qu’il faut ({ $tile }).
+lt-no-twin = Un autre Champ de blé du même propriétaire fait pareil : activez d’abord celui-là.
+lt-no-output = La réserve n’a rien à donner ({ $tile }).
+lt-no-cubes = Vous n’avez pas ces Ressources.
+lt-no-substitute = La réserve n’a plus de cube de cette sorte à substituer.
+lt-no-coins = Vous n’avez pas 3 Pièces par Ressource substituée.
+lt-no-feeding = Nourrissez tous vos Ouvriers si vous le pouvez ; sinon, utilisez toute votre nourriture.
+lt-no-payment = Ce n’est pas le prix.
+lt-no-take = La réserve n’a pas ces Ressources, ou il y en a trop ou trop peu.
+lt-no-use = { $tile } : impossible en ce moment.
+lt-no-goal = Vous n’avez pas { $goal }.
+lt-no-goal-yet = Vous ne remplissez pas { $goal } en ce moment.
+lt-no-goal-kept = Vous avez choisi de garder { $goal } pour l’instant ; la question reviendra.
+
+## Options
+
+lt-option-players = Joueurs
+lt-option-players-about = Leur nombre décide de celui des Ouvriers, des pions et des Objectifs.
+lt-option-side = Côté du plateau
+lt-option-side-about = Forêts, Lacs et Montagnes ne sont pas aux mêmes places sur les deux côtés.
+lt-option-market = Marché
+lt-option-market-about = Douze tuiles au hasard, celles au rouge-gorge pour une première partie, ou douze noms séparés par des virgules.
+lt-option-first = Premier joueur
+lt-option-first-about = Tiré au sort, ou le siège qui commence.
+lt-option-castle-owner = Château
+lt-option-castle-owner-about = S’il compte seulement les Bâtiments de son propriétaire ou ceux de tous.
+lt-option-cathedral-owner = Cathédrale
+lt-option-cathedral-owner-about = Si elle compte les Ouvriers de tous ou seulement ceux de son propriétaire.
+lt-option-watchtower-workers-block = Ouvriers près de la Tour de guet
+lt-option-watchtower-workers-block-about = Si un Ouvrier empêche une case près de la Tour de guet d’être vide.
+lt-option-residence-harvest-terrain = La Résidence récolte
+lt-option-residence-harvest-terrain-about = Si la Résidence récolte aussi le terrain qui l’entoure.
+lt-option-objectives-include-reconstructed = Objectif O07
+lt-option-objectives-include-reconstructed-about = Si la carte dont le texte a dû être reconstitué est dans le jeu.
+lt-option-auto-validate = Valider automatiquement
+lt-option-auto-validate-about = Pour personne (none), pour tous (all), ou pour des sièges comme 0,2 : leurs Objectifs sont validés dès qu’ils sont remplis.
+lt-option-colours = Couleurs
+lt-option-colours-about = Les couleurs des sièges dans l’ordre, séparées par des virgules.
