@@ -4,7 +4,7 @@ import unicodedata
 from dataclasses import dataclass, field
 
 from bastide.cli.look import Look
-from bastide.cli.menu import Choice, Menu, finishing, in_order
+from bastide.cli.menu import Choice, Menu, planned
 from bastide.engine.match import Match
 from bastide.engine.messages import BadInput
 
@@ -75,25 +75,23 @@ def _mark(chosen: list[Choice], match: Match, menu: Menu, look: Look) -> Answer:
 
 def _more(match: Match, menu: Menu, look: Look) -> str:
     """How many are still wanted, or may still be added."""
-    left = menu.remaining - len(menu.marked)
-    acts = in_order(match.game, match.state, [choice.act for choice in menu.marked])
-    may_stop = acts is not None and finishing(match.game, match.state, acts) is not None
-    if not menu.marked:
+    plan = planned(match.game, match.state, [choice.act for choice in menu.marked])
+    if plan is None or not menu.marked:
         return ""
-    return look.tell("cli-may-add" if may_stop else "cli-must-add", count=left)
+    left = menu.remaining - len(menu.marked)
+    return look.tell("cli-must-add" if plan.lacks_more else "cli-may-add", count=left)
 
 
 def _finished(match: Match, menu: Menu, look: Look) -> Answer:
     """Play what is ticked, or say what is missing."""
-    acts = in_order(match.game, match.state, [choice.act for choice in menu.marked])
-    if acts is None:
+    plan = planned(match.game, match.state, [choice.act for choice in menu.marked])
+    if plan is None:
         for choice in menu.marked:
             choice.marked = False
         return Answer(notice=look.tell("cli-not-together"))
-    played = finishing(match.game, match.state, acts)
-    if played is None:
+    if plan.lacks_more:
         return Answer(notice=_more(match, menu, look))
-    return Answer(acts=played)
+    return Answer(acts=plan.acts)
 
 
 def _words(text: str, match: Match, menu: Menu, look: Look) -> Answer:

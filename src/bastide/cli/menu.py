@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from bastide.cli.look import Look
-from bastide.engine.flow import State, options, play
-from bastide.engine.game import Decision, Game, decision
+from bastide.engine.flow import Frame, Options, State, options
+from bastide.engine.game import Decision, Game
 from bastide.engine.match import Match
 
 STOPPING = ("pass", "done")
@@ -74,45 +75,58 @@ def _choice(match: Match, act: int, word: str, number: int, look: Look) -> Choic
     )
 
 
-def in_order(game: Game, state: State, acts: list[int]) -> list[int] | None:
-    """The marked actions in an order in which they can be played, or None.
+@dataclass
+class Plan:
+    """Marked choices in an order in which they can be played."""
+
+    acts: list[int]
+    """What is really decided; the engine takes the only option left by itself."""
+    lacks_more: bool
+    """Whether the question cannot end before more is marked."""
+
+
+def planned(game: Game, state: State, marks: list[int]) -> Plan | None:
+    """How to play all that is marked and end the question there; None if it does not go together.
 
     Games offer sets in one order only, mostly the ascending one, so that is tried first.
     """
-    if not acts:
-        return []
-    offered = options(state)
-    for act in sorted(set(acts)):
+    found = _ordered(state, options(state), marks)
+    if found is None:
+        return None
+    acts, left = found
+    stops = [act for act in left if game.word(act) in STOPPING]
+    if stops and len(left) > 1:
+        acts = [*acts, stops[0]]
+    return Plan(acts, bool(left) and not stops)
+
+
+def _ordered(
+    state: State, offered: list[int], marks: list[int]
+) -> tuple[list[int], list[int]] | None:
+    """The decisions that take all the marks, and what the question still offers after them."""
+    if not marks:
+        return [], offered
+    always = state.kinds[state.stack[state.top]].asks_always
+    for act in sorted(set(marks)):
         if act not in offered:
             continue
-        after = state.clone()
-        play(after, act)
-        rest = list((Counter(acts) - Counter([act])).elements())
-        if rest and not _asks_on(game, state, after, 1):
-            continue
-        following = in_order(game, after, rest)
-        if following is not None:
-            return [act, *following]
+        after, then = _taken(state, act)
+        rest = list((Counter(marks) - Counter([act])).elements())
+        found = _ordered(after, then, rest) if then or not rest else None
+        if found is not None:
+            decided = [act] if always or len(offered) > 1 else []
+            return [*decided, *found[0]], found[1]
     return None
 
 
-def finishing(game: Game, state: State, acts: list[int]) -> list[int] | None:
-    """Playable actions with the one that ends the question; None when more must be marked."""
+def _taken(state: State, act: int) -> tuple[State, list[int]]:
+    """The state after one answer, and what the same question offers then; nothing when it ends."""
     after = state.clone()
-    for act in acts:
-        play(after, act)
-    if not _asks_on(game, state, after, len(acts)):
-        return acts
-    stops = [act for act in options(after) if game.word(act) in STOPPING]
-    return [*acts, stops[0]] if stops else None
-
-
-def _asks_on(game: Game, before: State, after: State, played: int) -> bool:
-    """Whether, so many answers later, the same question is still open."""
-    first, then = decision(game, before), decision(game, after)
-    return (
-        first is not None
-        and then is not None
-        and (first.seat, first.question.id) == (then.seat, then.question.id)
-        and first.remaining - played == then.remaining
-    )
+    top = after.top
+    kind = after.stack[top]
+    frame: Frame[Any] = after.kinds[kind]
+    frame.take(after, act)
+    out = Options()
+    if after.top == top and after.stack[top] == kind:
+        frame.advance(after, out)
+    return after, out.listed()

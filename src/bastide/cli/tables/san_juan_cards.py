@@ -124,4 +124,5 @@ def twelve_places(city: list[Json], number: int, look: Look) -> Columns:
     places = [building(place, number, look) for place in city]
     widest = max((place.cell_len for place in places), default=0)
     places += [Text(PLACE, style="dim")] * (FULL_CITY - len(city))
-    return Columns(places, width=max(widest, look.voice.out.width // 4 - 2), padding=(0, 1))
+    room = look.voice.out.width
+    return Columns(places, width=min(max(widest, room // 4 - 2), room - 2), padding=(0, 1))
