@@ -1,0 +1,181 @@
+"""Advice for The Golden City: how good each option is, what a position is worth, when it is calm."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.action import verb, what
+from bastide.engine.cells import cells
+from bastide.engine.flow import Options
+from bastide.games.golden_city import steps
+from bastide.games.golden_city.appraisal import (
+    CARD,
+    COIN,
+    best_post,
+    bonus_worth,
+    cheapest,
+    goods_future,
+    goods_worth,
+    post_worth,
+    region_worth,
+    rounds_left,
+    scorings,
+)
+from bastide.games.golden_city.auction import group_size
+from bastide.games.golden_city.catalogue import HAND_LIMIT, TYPES
+from bastide.games.golden_city.island import REGIONS
+from bastide.games.golden_city.payment import paid_cards
+from bastide.games.golden_city.scoring import all_bonus, city_posts
+from bastide.games.golden_city.state import (
+    AREA,
+    GOODS_HELD,
+    GROUP,
+    KEYRING,
+    NONE,
+    PURSE,
+    STOCK,
+    VICTORY,
+    GoldenCity,
+)
+
+LEAD: Final = 8.0
+"""Letters ahead that make a win e times as likely."""
+POINT: Final = 9.0
+"""A victory point of the game for two in letters."""
+
+
+def is_calm(state: GoldenCity) -> bool:
+    """Whether a bid or a building turn comes next: nothing is half paid or half chosen."""
+    return state.top < 0 or state.stack[state.top] in (steps.AUCTION, steps.TURN)
+
+
+def is_minor(state: GoldenCity) -> bool:
+    """Whether the question is what to pay with or what to discard."""
+    if state.top < 0:
+        return False
+    return state.stack[state.top] in (steps.PAYMENT, steps.DISCARD, steps.RETURN)
+
+
+def value(state: GoldenCity, seat: i64) -> float:
+    """Letters now, and what posts, goods, cards, coins and keys will still bring."""
+    at: i64 = seat * AREA
+    points = float(state.total_letters(seat)) + POINT * float(state.areas[at + VICTORY])
+    if state.is_blocked(seat) and state.ending != 0:
+        return 0.0
+    if state.top < 0:
+        return points + 0.01 * float(city_posts(state, seat))
+    points += float(all_bonus(state, seat)) + goods_future(state, seat)
+    for region in range(REGIONS):
+        worth = region_worth(state, seat, region, 0)
+        if worth > 0.0:
+            points += worth * scorings(state, region, -1)
+    points += CARD * float(state.hand_size(seat)) + 0.5 * COIN * float(state.areas[at + PURSE])
+    points += 3.0 * float(state.areas[at + KEYRING]) if rounds_left(state) > 1.0 else 0.0
+    posts = state.house.posts - state.areas[at + STOCK]
+    left = rounds_left(state)
+    return points + (0.12 * left if left < 8.0 else 1.0) * float(posts)
+
+
+def weigh(state: GoldenCity, options: Options, out: "vec[float]") -> None:
+    """How good each option is for the seat that is asked."""
+    kind = state.stack[state.top]
+    seat: i64 = state.mover()
+    for i in range(options.count):
+        act = options.acts[i]
+        if kind == steps.AUCTION:
+            out[i] = bid(state, seat, what(act))
+        elif kind == steps.TURN:
+            out[i] = build(state, seat, act)
+        elif kind == steps.PAYMENT:
+            out[i] = pay(state, seat, act)
+        else:
+            out[i] = other(state, seat, act)
+
+
+def bid(state: GoldenCity, seat: i64, group: i64) -> float:
+    """What the cards of a group make possible, less the coins for pushing somebody off."""
+    cards = cells(TYPES)
+    for card in range(TYPES):
+        cards[card] = state.cards[seat * TYPES + card]
+    worth = 0.0
+    for i in range(group_size(state, group)):
+        cards[state.groups[group * GROUP + i]] += 1
+        worth += CARD
+    for card in range(TYPES):
+        worth += 0.25 * float(cards[card] >> 1)
+    if group == 0 and state.group_coin == 1:
+        worth += COIN + 0.3
+    if state.hands_on[group] != NONE:
+        worth -= COIN * 1.2 * float(state.cost)
+    return worth + best_post(state, seat, cards, 0)
+
+
+def build(state: GoldenCity, seat: i64, act: i64) -> float:
+    """What a post brings over its price; cards above the hand limit cost nothing."""
+    if act == steps.STOP_ACTION:
+        return 0.0
+    place = what(act)
+    fewest = cheapest(state.cards, seat * TYPES, state.house.island.type[place])
+    spare = state.hand_size(seat) - HAND_LIMIT
+    if spare < 0:
+        spare = 0
+    cost = float(fewest - spare) if fewest > spare else 0.0
+    late = 1.0 if rounds_left(state) > 1.0 else 0.2
+    price = CARD * late * cost
+    if verb(act) == steps.BLACK:
+        return black(state, seat, place) - price
+    return post_worth(state, seat, place) - price + 0.3
+
+
+def black(state: GoldenCity, seat: i64, place: i64) -> float:
+    """What a black post adds to the scorings of its quarter."""
+    worth = -1.0
+    for region in range(REGIONS):
+        if (state.house.island.region[region] >> place) & 1 != 0:
+            gain = region_worth(state, seat, region, 1) - region_worth(state, seat, region, 0)
+            worth += gain * scorings(state, region, -1) + 1.0
+    return worth
+
+
+def pay(state: GoldenCity, seat: i64, act: i64) -> float:
+    """What the cards that are left make possible after a payment."""
+    cards = cells(TYPES)
+    left = 0.0
+    for card in range(TYPES):
+        cards[card] = state.cards[seat * TYPES + card] - paid_cards(act, card)
+        left += float(cards[card])
+        left += 0.3 * float(cards[card] >> 1)
+    return left + 0.3 * best_post(state, seat, cards, 0)
+
+
+def other(state: GoldenCity, seat: i64, act: i64) -> float:
+    """The small questions: goods, bonus cards, discards."""
+    doing = verb(act)
+    thing = what(act)
+    if doing == steps.TAKE_GOODS:
+        if thing == steps.BLIND:
+            return 1.5
+        return goods_worth(state, seat, state.goods_row[thing])
+    if doing == steps.RETURN_GOODS:
+        return -goods_without(state, seat, thing)
+    if doing == steps.TAKE_BONUS:
+        return bonus_worth(state, seat, thing)
+    if doing == steps.DISCARD_CARD:
+        cards = cells(TYPES)
+        pairs = 0.0
+        for card in range(TYPES):
+            cards[card] = state.cards[seat * TYPES + card]
+        cards[thing] -= 1
+        for card in range(TYPES):
+            pairs += 0.3 * float(cards[card] >> 1)
+        return pairs + 0.3 * best_post(state, seat, cards, 0)
+    return 0.0
+
+
+def goods_without(state: GoldenCity, seat: i64, card: i64) -> float:
+    """What the seat's goods would lose without a card."""
+    dream = state.clone()
+    one: i64 = 1
+    dream.areas[seat * AREA + GOODS_HELD] &= ~(one << card)
+    return goods_future(state, seat) - goods_future(dream, seat)

@@ -1,0 +1,275 @@
+"""What things are worth in The Golden City, in letters, by what everybody or the seat knows."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.games.golden_city import island as printed
+from bastide.games.golden_city.catalogue import (
+    BONUS_CARDS,
+    GOODS_CARDS,
+    PER_GOODS,
+    PER_LANDSCAPE,
+    PER_RIVER,
+    PORT,
+    ROUNDS_OF_TWO,
+    SCORE_CARDS,
+    TYPES,
+)
+from bastide.games.golden_city.island import (
+    INNER,
+    INNER_MASK,
+    OUTER_MASK,
+    PLACES,
+    PORTS,
+    REGIONS,
+    RURAL,
+    ZONE_MASK,
+    bit,
+    count,
+)
+from bastide.games.golden_city.scoring import bonus_letters, has_goods, posts_in
+from bastide.games.golden_city.state import (
+    AREA,
+    GOODS_HELD,
+    KEYRING,
+    OWN,
+    REACH,
+    STOCK,
+    GoldenCity,
+)
+
+CARD: Final = 0.9
+COIN: Final = 0.7
+LATER: Final = 0.75
+"""What a scoring to come is worth beside one at hand."""
+
+
+def rounds_left(state: GoldenCity) -> float:
+    """Rounds still to come after this one, at most."""
+    last: i64 = ROUNDS_OF_TWO if state.house.two else SCORE_CARDS
+    return float(last - state.round)
+
+
+def scorings(state: GoldenCity, region: i64, kind: i64) -> float:
+    """How often a region, or a kind of goods if that is not -1, will still be scored.
+
+    Which cards are left is public, only their order is not.
+    """
+    island = state.house.island
+    last: i64 = ROUNDS_OF_TWO if state.house.two else SCORE_CARDS
+    times = 0.0
+    for i in range(state.round - 1, last):
+        card = state.scores[i]
+        if (kind >= 0 and island.scored_goods[card] == kind) or (
+            kind < 0 and island.scored_region[card] == region
+        ):
+            times += 1.0 if i == state.round - 1 else LATER
+    return times
+
+
+def region_worth(state: GoldenCity, seat: i64, region: i64, extra: i64) -> float:
+    """Letters of one scoring of a region, with so many own posts more."""
+    places = state.house.island.region[region]
+    mine = posts_in(state, seat, places) + extra
+    if mine == 0:
+        return 0.0
+    most: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            theirs = posts_in(state, other, places)
+            if theirs > most:
+                most = theirs
+    if mine > most:
+        return 4.0
+    return 2.5 if mine == most else 2.0
+
+
+def goods_worth(state: GoldenCity, seat: i64, card: i64) -> float:
+    """What a goods card more brings: kinds the seat lacks, as often as they will be scored."""
+    worth = 0.0
+    for kind in range(i64(4)):
+        if (state.house.island.goods[card] >> kind) & 1 == 0 or has_goods(state, seat, kind):
+            continue
+        alone = 4.0
+        for other in range(state.players):
+            if other != seat and has_goods(state, other, kind):
+                alone = 2.0
+        worth += alone * scorings(state, -1, kind)
+    held = state.bonus_held(seat)
+    if (held >> PER_GOODS) & 1 != 0:
+        worth += 3.0
+    return worth + 0.2
+
+
+def best_goods(state: GoldenCity, seat: i64) -> float:
+    """What the best open goods card brings."""
+    best = 0.5
+    for place in range(i64(3)):
+        card = state.goods_row[place]
+        if card >= 0:
+            worth = goods_worth(state, seat, card)
+            if worth > best:
+                best = worth
+    return best
+
+
+def bonus_worth(state: GoldenCity, seat: i64, card: i64) -> float:
+    """What a bonus card will bring: what it counts now, and a little of what may come."""
+    worth = float(bonus_letters(state, seat, card))
+    growth = rounds_left(state) * (0.45 if card in (PER_GOODS, PER_RIVER) else 0.35)
+    if card >= PER_LANDSCAPE:
+        growth *= 0.7
+    return worth + growth
+
+
+def best_bonus(state: GoldenCity, seat: i64) -> float:
+    """What the best bonus card that may be left would bring the seat."""
+    if state.bonus_pile() == 0:
+        return 0.0
+    best = 0.0
+    for card in range(BONUS_CARDS):
+        if (state.bonus_out >> card) & 1 == 0:
+            worth = bonus_worth(state, seat, card)
+            if worth > best:
+                best = worth
+    return 0.8 * best
+
+
+def held_bonus(state: GoldenCity, seat: i64, place: i64) -> float:
+    """What one post there adds to the bonus cards the seat holds."""
+    held = state.bonus_held(seat)
+    island = state.house.island
+    worth = 0.0
+    if (held >> PER_RIVER) & 1 != 0 and (island.rivers >> place) & 1 != 0:
+        worth += 2.0
+    if place >= RURAL and (held >> 3) & 1 != 0:
+        worth += 1.0
+    if place >= PORTS and (held >> (PER_LANDSCAPE + island.type[place] - 1)) & 1 != 0:
+        worth += 1.0
+    return worth
+
+
+def gift_worth(state: GoldenCity, seat: i64, place: i64) -> float:
+    """What the reward of a place brings the seat."""
+    if (state.house.dry >> place) & 1 != 0:
+        return 0.0
+    island = state.house.island
+    if place >= RURAL:
+        there: i64 = 0
+        for other in range(state.players):
+            there += (state.areas[other * AREA + OWN] >> place) & 1
+        if there > 1:
+            return 0.0
+        if place >= INNER:
+            return 10.0 + CARD if there == 0 else 6.0
+        return 5.0 + COIN * float(island.coins[place]) if there == 0 else 3.0
+    gift = island.reward[place]
+    if gift == printed.COINS:
+        return COIN * float(island.coins[place])
+    if gift == printed.LANDSCAPE:
+        return CARD
+    if gift == printed.KEY:
+        return key_worth(state, seat)
+    if gift == printed.GOODS:
+        return best_goods(state, seat)
+    return best_bonus(state, seat)
+
+
+def key_worth(state: GoldenCity, seat: i64) -> float:
+    """A key opens an inner zone, if there is one left to open and time for it."""
+    inner = count(INNER_MASK & ~state.areas[seat * AREA + OWN])
+    if inner <= state.areas[seat * AREA + KEYRING] or rounds_left(state) < 2.0:
+        return 0.0
+    first = INNER_MASK & ~state.occupied()
+    worth = 4.0 if first != 0 else 2.0
+    near = state.areas[seat * AREA + REACH] & (ZONE_MASK)
+    return worth if near != 0 else 0.6 * worth
+
+
+def opening(state: GoldenCity, seat: i64, place: i64) -> float:
+    """What new neighbours of a place are worth: zones most, other free places a little."""
+    at: i64 = seat * AREA
+    fresh = state.house.island.near[place] & ~state.areas[at + REACH] & ~state.areas[at + OWN]
+    if state.areas[at + STOCK] <= 2 or rounds_left(state) < 1.0:
+        return 0.0
+    zones = fresh & OUTER_MASK
+    worth = 1.2 * float(count(zones & ~state.occupied())) + 0.6 * float(count(zones))
+    if state.areas[at + KEYRING] > 0:
+        worth += 2.0 * float(count(fresh & INNER_MASK))
+    worth += 0.35 * float(count(fresh & ~ZONE_MASK & ~state.occupied()))
+    if state.areas[at + OWN] == 0:
+        worth += 3.0
+    return worth
+
+
+def post_worth(state: GoldenCity, seat: i64, place: i64) -> float:
+    """What a post on that place brings, now and later, without its price."""
+    worth = gift_worth(state, seat, place) + held_bonus(state, seat, place)
+    worth += opening(state, seat, place)
+    for region in range(REGIONS):
+        if (state.house.island.region[region] >> place) & 1 != 0:
+            gain = region_worth(state, seat, region, 1) - region_worth(state, seat, region, 0)
+            worth += gain * scorings(state, region, -1)
+    if place >= INNER:
+        worth -= 2.0
+    return worth
+
+
+def cheapest(cards: "vec[i64]", at: i64, kind: i64) -> i64:
+    """The fewest cards of five amounts that pay for a place of a type; 9 if they cannot."""
+    due: i64 = 1 if kind == PORT else 2
+    own = cards[at + kind]
+    if own >= due:
+        return due
+    pairs: i64 = 0
+    for other in range(TYPES):
+        if other != kind:
+            pairs += cards[at + other] >> 1
+    if own + pairs < due:
+        return 9
+    return own + 2 * (due - own)
+
+
+def best_post(state: GoldenCity, seat: i64, cards: "vec[i64]", at: i64) -> float:
+    """The most that a post brings over its price, paid from five amounts of cards."""
+    if state.areas[seat * AREA + STOCK] == 0:
+        return 0.0
+    price = [9.0, 9.0, 9.0, 9.0, 9.0]
+    payable: i64 = 0
+    for kind in range(TYPES):
+        fewest = cheapest(cards, at, kind)
+        price[kind] = CARD * float(fewest)
+        if fewest < 9:
+            payable |= bit(kind)
+    best = 0.0
+    targets = state.targets(seat)
+    for place in range(PLACES):
+        kind = state.house.island.type[place]
+        if (targets >> place) & 1 != 0 and (payable >> kind) & 1 != 0:
+            worth = post_worth(state, seat, place) - price[kind]
+            if worth > best:
+                best = worth
+    return best
+
+
+def goods_future(state: GoldenCity, seat: i64) -> float:
+    """Letters to come from the goods that the seat holds."""
+    worth = 0.0
+    for kind in range(i64(4)):
+        if has_goods(state, seat, kind):
+            alone = 4.0
+            for other in range(state.players):
+                if other != seat and has_goods(state, other, kind):
+                    alone = 2.0
+            worth += alone * scorings(state, -1, kind)
+    return worth
+
+
+def goods_count(state: GoldenCity, seat: i64) -> i64:
+    """Goods cards held."""
+    held: i64 = 0
+    for card in range(GOODS_CARDS):
+        held += (state.areas[seat * AREA + GOODS_HELD] >> card) & 1
+    return held

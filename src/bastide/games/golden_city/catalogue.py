@@ -1,0 +1,68 @@
+"""The cards and numbers of The Golden City that are the same in every game."""
+
+from typing import Final
+
+# Types of landscape card (GC-002); the four landscapes follow the port.
+PORT: Final = 0
+MOUNTAIN: Final = 1
+DESERT: Final = 2
+FOREST: Final = 3
+PRAIRIE: Final = 4
+TYPES: Final = 5
+TYPE_NAMES: Final = ("port", "mountain", "desert", "forest", "prairie")
+TYPE_NUMBERS: Final = {name: number for number, name in enumerate(TYPE_NAMES)}
+EACH: Final = 10
+"""Landscape cards of each type (GC-002, GC-R01)."""
+ALL_CARDS: Final = 50
+
+GOODS_NAMES: Final = ("pottery", "wine", "spices", "cloth")
+GOODS_CARDS: Final = 8
+"""Cards with two kinds of goods each (GC-004)."""
+OPEN_GOODS: Final = 3
+MOST_GOODS: Final = 4
+"""Goods cards one player may hold (GC-124)."""
+
+# Bonus cards (GC-005, GC-131); from B5 on one for each landscape.
+PER_GOODS: Final = 0
+PER_COIN: Final = 1
+PER_RIVER: Final = 2
+PER_CITY: Final = 3
+PER_LANDSCAPE: Final = 4
+BONUS_CARDS: Final = 8
+BONUS_NAMES: Final = (
+    "goods",
+    "coins",
+    "rivers",
+    "city",
+    "mountain",
+    "desert",
+    "forest",
+    "prairie",
+)
+BONUS_NUMBERS: Final = {name: number for number, name in enumerate(BONUS_NAMES)}
+BONUS_LETTERS: Final = (3, 2, 2, 1, 1, 1, 1, 1)
+"""Letters for each thing that a bonus card counts (GC-131)."""
+
+KEYS: Final = 6
+COINS: Final = 35
+START_COINS: Final = 3
+POSTS: Final = 18
+POSTS_OF_FOUR: Final = 16
+BLACK_POSTS: Final = 2
+HAND_LIMIT: Final = 5
+MOST_BUILDS: Final = 2
+SCORE_CARDS: Final = 16
+ROUNDS_OF_TWO: Final = 12
+PILE_OF_TWO: Final = 4
+"""Score cards in each of the three piles of the Great Drought (GC-201)."""
+ENOUGH_VICTORY: Final = 3
+
+COLOURS: Final = ("blue", "red", "black", "white")
+
+# Where letters come from.
+FROM_ZONES: Final = 0
+FROM_GOODS: Final = 1
+FROM_REGIONS: Final = 2
+FROM_BONUS: Final = 3
+SOURCES: Final = 4
+SOURCE_NAMES: Final = ("zones", "goods", "regions", "bonus")

@@ -1,0 +1,126 @@
+"""A position of The Golden City in numbers from one chair: what a learned value looks at."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.engine.advice import Features
+from bastide.games.golden_city.appraisal import (
+    best_post,
+    goods_count,
+    goods_future,
+    region_worth,
+    rounds_left,
+    scorings,
+)
+from bastide.games.golden_city.catalogue import BONUS_CARDS, TYPES
+from bastide.games.golden_city.island import REGIONS, count
+from bastide.games.golden_city.scoring import all_bonus, bonus_letters, city_posts, has_goods
+from bastide.games.golden_city.state import (
+    AREA,
+    BLACK_STOCK,
+    KEYRING,
+    PURSE,
+    STOCK,
+    VICTORY,
+    GoldenCity,
+)
+
+ALWAYS: Final = 0
+TWO: Final = 1
+FOUR: Final = 2
+REGION: Final = 3
+"""From here on: what the next scoring of each region would bring, and how often it comes."""
+GOODS: Final = REGION + 2 * REGIONS
+"""Kinds of goods held."""
+BONUS: Final = GOODS + 4
+"""Letters of the bonus cards held."""
+HAND: Final = BONUS + BONUS_CARDS
+"""Cards in hand by type."""
+OWN: Final = HAND + TYPES
+RIVAL: Final = OWN + 14
+COUNT: Final = RIVAL + 8
+
+
+def fill(state: GoldenCity, seat: i64, out: Features) -> None:
+    """Note every feature of the seat that is not zero."""
+    out.count = 0
+    out.add(ALWAYS, 1.0)
+    if state.players == 2:
+        out.add(TWO, 1.0)
+    if state.players == 4:
+        out.add(FOUR, 1.0)
+    for region in range(REGIONS):
+        worth = region_worth(state, seat, region, 0) / 4.0
+        out.add(REGION + region, worth)
+        out.add(REGION + REGIONS + region, worth * scorings(state, region, -1))
+    for kind in range(i64(4)):
+        if has_goods(state, seat, kind):
+            out.add(GOODS + kind, 1.0)
+    held = state.bonus_held(seat)
+    for card in range(BONUS_CARDS):
+        if (held >> card) & 1 != 0:
+            out.add(BONUS + card, 0.2 + 0.1 * float(bonus_letters(state, seat, card)))
+    for card in range(TYPES):
+        out.add(HAND + card, 0.5 * float(state.cards[seat * TYPES + card]))
+    fill_own(state, seat, out)
+    fill_rival(state, seat, out)
+
+
+def fill_own(state: GoldenCity, seat: i64, out: Features) -> None:
+    """Letters, coins, posts and time."""
+    at: i64 = seat * AREA
+    left = rounds_left(state) / 8.0
+    posts = float(state.house.posts - state.areas[at + STOCK]) / 9.0
+    out.add(OWN, float(state.total_letters(seat)) / 20.0)
+    out.add(OWN + 1, float(all_bonus(state, seat)) / 10.0)
+    out.add(OWN + 2, float(state.areas[at + PURSE]) / 5.0)
+    out.add(OWN + 3, float(state.areas[at + KEYRING]))
+    out.add(OWN + 4, posts)
+    out.add(OWN + 5, posts * left)
+    out.add(OWN + 6, float(city_posts(state, seat)) / 4.0)
+    out.add(OWN + 7, float(goods_count(state, seat)) / 2.0)
+    out.add(OWN + 8, goods_future(state, seat) / 10.0)
+    out.add(OWN + 9, best_post(state, seat, state.cards, seat * TYPES) / 5.0)
+    out.add(OWN + 10, float(count(state.targets(seat))) / 16.0)
+    out.add(OWN + 11, float(state.areas[at + VICTORY]))
+    out.add(OWN + 12, float(state.areas[at + BLACK_STOCK]))
+    out.add(OWN + 13, left)
+
+
+def fill_rival(state: GoldenCity, seat: i64, out: Features) -> None:
+    """The strongest of the others, by what lies open."""
+    letters: i64 = 0
+    posts: i64 = 0
+    coins: i64 = 0
+    keys: i64 = 0
+    victory: i64 = 0
+    goods = 0.0
+    bonus: i64 = 0
+    for other in range(state.players):
+        if other == seat:
+            continue
+        at: i64 = other * AREA
+        letters = max_of(letters, state.total_letters(other))
+        posts = max_of(posts, state.house.posts - state.areas[at + STOCK])
+        coins = max_of(coins, state.areas[at + PURSE])
+        keys = max_of(keys, state.areas[at + KEYRING])
+        victory = max_of(victory, state.areas[at + VICTORY])
+        goods += goods_future(state, other)
+        for i in range(state.bonus_count):
+            if state.bonus_takers[i] == other:
+                bonus += 1
+    out.add(RIVAL, float(letters) / 20.0)
+    out.add(RIVAL + 1, float(posts) / 9.0)
+    out.add(RIVAL + 2, float(coins) / 5.0)
+    out.add(RIVAL + 3, float(keys))
+    out.add(RIVAL + 4, float(victory))
+    out.add(RIVAL + 5, goods / 10.0)
+    out.add(RIVAL + 6, float(bonus) / 2.0)
+    if state.ending != 0:
+        out.add(RIVAL + 7, 1.0)
+
+
+def max_of(one: i64, two: i64) -> i64:
+    """The larger of two numbers."""
+    return one if one > two else two

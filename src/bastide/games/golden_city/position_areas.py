@@ -1,0 +1,129 @@
+"""The areas of the seats in a position: cards, posts, coins, letters."""
+
+# not compiled: text work, done once per position
+
+from bastide.engine.document import Document
+from bastide.engine.messages import BadInput
+from bastide.games.golden_city.catalogue import (
+    BLACK_POSTS,
+    COINS,
+    FROM_ZONES,
+    KEYS,
+    SOURCE_NAMES,
+    SOURCES,
+    START_COINS,
+    TYPE_NUMBERS,
+    TYPES,
+)
+from bastide.games.golden_city.island import RURAL, WITH_RING, bit
+from bastide.games.golden_city.state import (
+    AREA,
+    BLACK,
+    BLACK_STOCK,
+    GOODS_HELD,
+    KEYRING,
+    OLD_LEFT,
+    OWN,
+    PURSE,
+    REACH,
+    STOCK,
+    VICTORY,
+    GoldenCity,
+)
+
+MOST_CARDS = 9
+"""Landscape cards that a hand may hold at any moment, with some to spare."""
+MOST_GOODS = 5
+GOODS_NUMBERS = {name: card for card, name in enumerate(WITH_RING.goods_names)}
+
+
+def place_areas(state: GoldenCity, areas: list[Document]) -> None:
+    """Lay out everything in front of the players and in their hands."""
+    for seat, area in enumerate(areas):
+        _place_hand(state, seat, area)
+        _place_posts(state, seat, area)
+        _place_goods(state, seat, area)
+        at = seat * AREA
+        state.areas[at + PURSE] = area.number("coins", START_COINS, 0, COINS)
+        state.areas[at + KEYRING] = area.number("keys", 0, 0, KEYS)
+        state.areas[at + VICTORY] = area.number("victory", 0, 0, 6 if state.house.two else 0)
+        _place_letters(state, seat, area)
+        if area.truth("blocked", False):
+            state.blocked |= bit(seat)
+    for seat, area in enumerate(areas):
+        _place_black(state, seat, area)
+
+
+def _place_hand(state: GoldenCity, seat: int, area: Document) -> None:
+    """Cards in hand, those of them that all know, and those drawn before the last reshuffle."""
+    hand = area.names("hand", TYPE_NUMBERS)
+    if len(hand) > MOST_CARDS:
+        raise BadInput(f"{area.where}: nobody ever holds more than {MOST_CARDS} cards.")
+    for card in hand:
+        state.cards[seat * TYPES + card] += 1
+    for card in area.names("known", TYPE_NUMBERS):
+        state.known[seat * TYPES + card] += 1
+    for card in area.names("drawn_before", TYPE_NUMBERS):
+        state.old[seat * TYPES + card] += 1
+        state.old_pool[card] += 1
+        state.areas[seat * AREA + OLD_LEFT] += 1
+    for at in range(seat * TYPES, seat * TYPES + TYPES):
+        if state.known[at] + state.old[at] > state.cards[at]:
+            raise BadInput(f"{area.where}: 'known' and 'drawn_before' are cards of the hand.")
+
+
+def _place_posts(state: GoldenCity, seat: int, area: Document) -> None:
+    at = seat * AREA
+    for place in area.names("posts", WITH_RING.numbers):
+        name = WITH_RING.names[place]
+        taken = state.occupied() if place < RURAL else state.area(seat, OWN)
+        if (taken >> place) & 1:
+            raise BadInput(f"{area.where}: there is no room for this post on {name} (GC-091).")
+        state.areas[at + OWN] |= bit(place)
+        state.areas[at + REACH] |= state.house.island.near[place]
+        state.areas[at + STOCK] -= 1
+    left = int(state.areas[at + STOCK])
+    if left < 0 or area.number("stock", left, 0, 18) != left:
+        raise BadInput(f"{area.where}: a player has {state.house.posts} posts, built or in stock.")
+
+
+def _place_black(state: GoldenCity, seat: int, area: Document) -> None:
+    """Black posts stand beside own ones, where no opponent is (GC-232, GC-233)."""
+    at = seat * AREA
+    for place in area.names("black", WITH_RING.numbers):
+        if not (state.black_zones(seat) >> place) & 1:
+            name = WITH_RING.names[place]
+            raise BadInput(f"{area.where}: no black post can stand on {name} (GC-233).")
+        state.areas[at + BLACK] |= bit(place)
+        state.areas[at + BLACK_STOCK] -= 1
+    left = int(state.areas[at + BLACK_STOCK])
+    if area.number("black_stock", left, 0, BLACK_POSTS) != left:
+        raise BadInput(f"{area.where}: 'black_stock' does not fit 'black'.")
+
+
+def _place_goods(state: GoldenCity, seat: int, area: Document) -> None:
+    cards = area.names("goods", GOODS_NUMBERS)
+    if len(cards) > MOST_GOODS:
+        raise BadInput(f"{area.where}: nobody holds more than {MOST_GOODS} goods cards.")
+    for card in cards:
+        held = [other for other in range(int(state.players)) if _holds(state, other, card)]
+        if held:
+            raise BadInput(f"{area.where}: {WITH_RING.goods_names[card]} exists only once.")
+        state.areas[seat * AREA + GOODS_HELD] |= bit(card)
+
+
+def _holds(state: GoldenCity, seat: int, card: int) -> bool:
+    return bool((state.area(seat, GOODS_HELD) >> card) & 1)
+
+
+def _place_letters(state: GoldenCity, seat: int, area: Document) -> None:
+    """Letters by source, or only a total, which then counts as letters from zones."""
+    letters = area.table("letters")
+    for source, name in enumerate(SOURCE_NAMES):
+        state.letters[seat * SOURCES + source] = letters.number(name, 0, 0, 9999)
+    letters.finish()
+    known = int(state.total_letters(seat))
+    total = area.number("total", known, 0, 99999)
+    if area.has("letters") and total != known:
+        raise BadInput(f"{area.where}: 'total' is {total}, but 'letters' say otherwise.")
+    state.letters[seat * SOURCES + FROM_ZONES] += total - known
