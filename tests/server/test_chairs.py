@@ -1,0 +1,265 @@
+"""Sitting down without an account: links, cookies, coaches, spectators, the host."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Heard, Visitor, house, in_loop, quick
+
+FRIENDS = [
+    {"kind": "person", "name": "Anna"},
+    {"kind": "person", "name": "Bruno"},
+    {"kind": "open"},
+]
+
+
+async def status(visitor: Visitor, method: str, path: str, body: object = None) -> int:
+    answer = await visitor.http.request(method, path, json=body)
+    assert answer.is_success or answer.json()["reason"]
+    return answer.status_code
+
+
+async def chairs(visitor: Visitor, table: str) -> list[Heard]:
+    async with visitor.line(table) as line:
+        found: list[Heard] = (await line.told("snapshot"))["table"]["chairs"]
+        return found
+
+
+@in_loop
+async def test_a_chair_link_is_claimed_once_and_can_be_issued_again(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as thief,
+    ):
+        table = await anna.create(FRIENDS)
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        seen = await bruno.get(f"/invitations/{link}")
+        assert [chair["seat"] for chair in seen["chairs"]] == [1]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno B."})
+        assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
+        assert await status(thief, "POST", f"/invitations/{link}", {}) == 404
+        assert await status(bruno, "POST", f"/tables/{table}/chairs/1/link") == 403
+        again = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
+        await thief.post(f"/invitations/{again}", {"name": "Bruno, new phone"})
+        assert not any(chair["mine"] for chair in await chairs(bruno, table))
+
+
+@in_loop
+async def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(FRIENDS)
+        name, value = next(iter(anna.http.cookies.items()))
+        person = value.rpartition(".")[0]
+        for forged in (person, f"{person}.", f"{person}.{'0' * 64}", f".{value}", "%C3%A9.%C3%A9"):
+            async with server.visitor(cookie=f"{name}={forged}") as fake:
+                assert await status(fake, "POST", f"/tables/{table}/ready", {}) == 403
+
+
+@in_loop
+async def test_the_cards_are_dealt_when_everybody_is_ready(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        table = await anna.create(FRIENDS)
+        async with anna.line(table) as line:
+            code = (await line.told("snapshot"))["table"]["code"]
+            assert line.now["view"] is None
+            assert await status(bruno, "PUT", f"/tables/{table}/chairs/2", {"kind": "bot"}) == 403
+            await bruno.post(f"/invitations/{code}", {"seat": 1, "name": "Bruno"})
+            await line.told("snapshot")
+            assert await status(bruno, "POST", f"/invitations/{code}", {"seat": 1}) == 409
+            await anna.put(f"/tables/{table}/chairs/2", {"kind": "bot", "level": 1})
+            await anna.post(f"/tables/{table}/ready", {"ready": True})
+            await line.drain()
+            assert line.now["table"]["status"] == "waiting"
+            await bruno.post(f"/tables/{table}/ready", {"ready": True})
+            await line.until(lambda m: m["type"] == "snapshot" and m["view"] is not None)
+            assert line.now["table"]["status"] == "playing"
+            assert "code" not in line.now["table"]
+        assert await status(bruno, "PUT", f"/tables/{table}/chairs/2", {"kind": "bot"}) == 403
+        assert await status(anna, "PUT", f"/tables/{table}/chairs/2", {"kind": "open"}) == 409
+
+
+@in_loop
+async def test_a_coach_sees_one_hand_and_touches_nothing(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as coach,
+    ):
+        table = await anna.create()
+        assert await status(coach, "POST", f"/tables/{table}/chairs/0/coach", {"on": True}) == 403
+        link = (await anna.post(f"/tables/{table}/chairs/0/coach", {"on": True}))["code"]
+        assert (await coach.get(f"/invitations/{link}"))["coach"] is True
+        await coach.post(f"/invitations/{link}", {})
+        assert await status(coach, "POST", f"/invitations/{link}", {}) == 404
+        async with coach.line(table) as line:
+            now = await line.told("snapshot")
+            assert now["viewer"] == 0
+            assert now["view"]["seats"][0]["hand"]
+            assert now["decision"]["options"] == []
+            assert not any(chair["mine"] for chair in now["table"]["chairs"])
+            await line.send(type="act", revision=now["revision"], actions=[1])
+            await line.told("refused")
+            await anna.post(f"/tables/{table}/chairs/0/coach", {"on": False})
+            now = await line.told("snapshot")
+            assert now["viewer"] == -1
+            assert now["view"]["seats"][0]["hand"] is None
+
+
+@in_loop
+async def test_a_private_table_shows_itself_to_nobody_else(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as stranger,
+    ):
+        table = await anna.create(spectators=False)
+        for path in ("log", "replay", "replay/0", "record"):
+            assert await status(stranger, "GET", f"/tables/{table}/{path}") == 403
+        async with stranger.line(table) as line:
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+        async with stranger.line("0" * 16) as line:
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+
+
+@in_loop
+async def test_a_running_game_tells_neither_its_record_nor_others_views(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as stranger,
+    ):
+        table = await anna.create()
+        assert await status(anna, "GET", f"/tables/{table}/record") == 409
+        assert await status(anna, "GET", f"/tables/{table}/replay/0?seat=1") == 403
+        assert await status(stranger, "GET", f"/tables/{table}/replay/0?seat=0") == 403
+        mine = await anna.get(f"/tables/{table}/replay/0?seat=0")
+        assert mine["view"]["seats"][0]["hand"]
+        public = await stranger.get(f"/tables/{table}/replay/0")
+        assert public["view"]["seats"][0]["hand"] is None
+
+
+@in_loop
+async def test_codes_are_not_guessed_quickly(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as thief:
+        answers = [await status(thief, "GET", f"/invitations/CODE{n}") for n in range(15)]
+        assert answers[0] == 404
+        assert answers[-1] == 429
+
+
+@in_loop
+async def test_who_leaves_is_replaced_and_gets_the_chair_back(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        table = await anna.create([{"kind": "person"}, {"kind": "person"}])
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        for visitor in (anna, bruno):
+            await visitor.post(f"/tables/{table}/ready", {})
+        path = f"/tables/{table}/chairs/1/stand-in"
+        async with anna.line(table) as line:
+            await line.told("snapshot")
+            async with bruno.line(table):
+                assert await status(anna, "POST", path, {"on": True}) == 409
+                await line.until(lambda m: m["type"] == "presence" and m["chairs"][1]["present"])
+            await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
+            await anna.post(path, {"on": True})
+            await line.until(
+                lambda m: m["type"] == "snapshot" and m["table"]["chairs"][1]["stand_in"]
+            )
+            for pick in range(3):
+                await line.turn()
+                await line.answer(pick)
+            assert await status(anna, "POST", path, {"on": False}) == 409
+            async with bruno.line(table) as back:
+                await back.until(
+                    lambda m: m["type"] == "snapshot" and not m["table"]["chairs"][1]["stand_in"]
+                )
+            await bruno.post(f"/tables/{table}/leave")
+            await line.until(
+                lambda m: m["type"] == "snapshot" and m["table"]["chairs"][1]["stand_in"]
+            )
+
+
+@in_loop
+async def test_a_game_rests_and_goes_on(database: str) -> None:
+    async with house(quick(database)) as server, server.visitor() as anna:
+        table = await anna.create()
+        async with anna.line(table) as line:
+            await line.turn()
+            act = line.now["decision"]["options"][0]["id"]
+            await anna.post(f"/tables/{table}/pause", {"on": True})
+            await line.told("snapshot")
+            assert line.now["table"]["status"] == "paused"
+            assert line.now["decision"] is None
+            await line.act(act)
+            await line.told("refused")
+    async with house(quick(database)) as server:
+        anna.http.base_url = f"http://{server.address}/api"
+        anna.address = server.address
+        async with server.visitor(cookie=anna.cookie) as again:
+            again.http.cookies = anna.http.cookies
+            await again.post(f"/tables/{table}/pause", {"on": False})
+            async with again.line(table) as line:
+                await line.turn()
+                await line.answer()
+
+
+@in_loop
+async def test_a_rematch_keeps_the_chairs_and_the_start_goes_round(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(options={"round_limit": 1, "first": 1})
+        assert await status(anna, "POST", f"/tables/{table}/rematch") == 409
+        async with anna.line(table) as line:
+            while not line.is_over:
+                await line.turn()
+                if not line.is_over:
+                    await line.answer()
+            again = (await anna.post(f"/tables/{table}/rematch"))["id"]
+            assert (await line.told("snapshot"))["table"]["next"] == again
+        assert (await anna.post(f"/tables/{table}/rematch"))["id"] == again
+        async with anna.line(again) as line:
+            now = await line.told("snapshot")
+            assert now["table"]["status"] == "playing"
+            assert now["table"]["options"]["first"] == 0
+            assert [chair["name"] for chair in now["table"]["chairs"]] == ["Anna", "Bruno"]
+
+
+@in_loop
+async def test_my_data_can_be_deleted(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create()
+        assert await status(anna, "DELETE", "/me") == 204
+        assert (await anna.get("/home"))["tables"] == []
+        stored = await server.tables.store.load(table)
+        assert stored is not None
+        assert "Anna" not in repr(stored)
+
+
+@in_loop
+async def test_only_the_operator_sees_the_host_page(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "db", public=True)
+    async with house(settings) as server, server.visitor() as anna:
+        assert await status(anna, "GET", "/host") == 403
+        assert await status(anna, "PUT", "/host/announcement", {"text": "x"}) == 403
+        assert await status(anna, "POST", "/host/claim", {"code": ""}) == 403
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        await anna.put("/host/announcement", {"text": "Club night on Friday"})
+        assert (await anna.get("/home"))["announcement"] == "Club night on Friday"
+        assert (await anna.get("/host"))["storage"] > 0

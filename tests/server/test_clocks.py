@@ -1,0 +1,84 @@
+"""Clocks, which the server alone keeps."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bastide.server.clocks import Clock, Pace, pace
+from bastide.server.refusals import Refused
+from tests.server.house import house, in_loop, quick
+
+
+def test_paces_are_read_or_refused() -> None:
+    assert pace("none", True) == Pace()
+    assert pace("relaxed", False) == Pace()
+    assert pace("move:60", True) == Pace(move=60)
+    assert pace("bank:900+5", True) == Pace(bank=900, added=5)
+    assert pace("move", False) == Pace(move=3 * 86400)
+    for wrong in ("", "move:", "move:0", "bank:0+5", "bank:9", "move:-1", "move:99999999", "x"):
+        with pytest.raises(Refused):
+            pace(wrong, True)
+
+
+def test_a_bank_pays_for_thinking_and_earns_by_moving() -> None:
+    clock = Clock(Pace(bank=100, added=5), 2)
+    clock.start(0, now=1000.0)
+    assert clock.due() == 1100.0
+    clock.stop(1030.0, moved=True)
+    assert clock.banks == [75.0, 100.0]
+    clock.start(1, now=1030.0)
+    assert clock.left(1090.0) == 40
+    clock.stop(1090.0, moved=False)
+    assert clock.banks == [75.0, 40.0]
+    assert clock.due() is None
+
+
+def test_after_a_break_a_seat_has_at_least_the_grace() -> None:
+    clock = Clock(Pace(bank=100, added=5), 2)
+    clock.banks = [3.0, 3.0]
+    clock.start(0, now=1000.0, least=60.0)
+    assert clock.due() == 1060.0
+
+
+@in_loop
+async def test_when_time_runs_out_a_bot_sits_in_until_its_owner_returns(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        two = [{"kind": "device"}, {"kind": "device"}]
+        id = await anna.create(two, pace="bank:100+5")
+        async with anna.line(id) as line:
+            clock = await line.told("clock")
+            assert clock["seat"] == line.now["decision"]["seat"]
+            assert 98 <= clock["seconds"] <= 100
+            assert sorted(clock["banks"])[1] == 100
+            await line.turn()
+            seat = line.now["viewer"]
+            table = await server.table(id)
+            table.clock.since -= 200
+            table.row.due = time.time() - 100
+            await server.tables.store.append(table.row, [])
+            await server.tables.look_round()
+            await line.until(
+                lambda m: m["type"] == "snapshot" and m["table"]["chairs"][seat]["stand_in"]
+            )
+            await line.until(lambda m: bool(m.get("lines") or m.get("log")))
+            await line.send(type="return")
+            await line.until(
+                lambda m: m["type"] == "snapshot" and not m["table"]["chairs"][seat]["stand_in"]
+            )
+
+
+@in_loop
+async def test_banks_survive_a_restart(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        two = [{"kind": "device"}, {"kind": "device"}]
+        id = await anna.create(two, pace="bank:1000+0")
+        async with anna.line(id) as line:
+            await line.turn()
+            table = await server.table(id)
+            mover = table.asked
+            table.clock.since -= 300
+            await line.answer()
+            server.tables.drop(table)
+            again = await server.table(id)
+            assert 690 <= again.clock.banks[mover] <= 701

@@ -1,0 +1,242 @@
+"""Nobody is sent what he must not know, be it in a view, an option, a log line or a refusal."""
+
+import copy
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bastide.games
+from bastide.engine import registry
+from bastide.engine.flow import NOTHING, IllegalAction, State, options, play
+from bastide.engine.game import Game, complete
+from bastide.engine.rng import seeded
+from bastide.server.chairs import Viewer
+from bastide.server.course import Course
+from bastide.server.gate import Gate
+from bastide.server.rows import ChairRow, TableRow
+from bastide.server.table import Table
+from tests.server.house import House, Line, Visitor, house, in_loop, quick
+
+assert bastide.games
+GAMES = registry.games()
+KEYS = re.compile(r'"[a-z_0-9]+":')
+"""Names of fields are no secret, and some are called after cards."""
+NAMES = ["Anna", "Bruno", "Chloé", "Dario"]
+
+
+def course_of(game: Game, seed: int) -> Course:
+    """A fresh game of the usual settings."""
+    given = complete(game, {})
+    row = TableRow(
+        *("t", "CODE", game.name, game.name, given, seed, game.rules_version, "playing", "none"),
+        *(True, False, True, "", 0.0, 0.0),
+    )
+    return Course(
+        row, [ChairRow(seat, "person", NAMES[seat]) for seat in range(int(given["players"]))]
+    )
+
+
+def with_state(course: Course, state: State) -> Course:
+    """The same course, as if that had been its state."""
+    other = copy.copy(course)
+    other.match = copy.copy(course.match)
+    other.match.state = state
+    return other
+
+
+def told(course: Course, seat: int) -> bytes:
+    """All that a seat is told after the last move."""
+    gate = Gate(course, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en")
+    first = max(0, len(course.moves) - 1)
+    lines = gate.lines(course.moves[first:], first)
+    return msgspec.json.encode([gate.view(), gate.decision(False), gate.undo(), lines])
+
+
+def walk(game: Game, seed: int) -> Iterator[Course]:
+    """A course of random moves, move by move."""
+    course, rng = course_of(game, seed), seeded(seed)
+    while not course.is_over:
+        yield course
+        offered = options(course.match.state)
+        course.play(len(course.moves) + 2, offered[int(rng.below(len(offered)))])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3)
+def test_tables_that_differ_only_in_hidden_things_are_told_alike(game: Game, seed: int) -> None:
+    rng = seeded(seed + 1)
+    for step, course in enumerate(walk(game, seed)):
+        state = course.match.state
+        if step % 5:
+            continue
+        for seat in range(-1, int(state.players)):
+            dream = game.imagine(state, seat, rng)
+            assert told(with_state(course, dream), seat) == told(course, seat)
+
+
+def heard(course: Course, seat: int) -> list[tuple[int, int, int, int]]:
+    """What a seat hears of the last move."""
+    known = [event for event in course.moves[-1].events if event.is_known_to(seat)]
+    return [(event.kind, event.seat, event.what, event.amount) for event in known]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3)
+def test_a_move_by_which_nobody_learns_anything_is_told_alike(game: Game, seed: int) -> None:
+    """The same action on both tables: onlookers hear the same, whatever the mover holds.
+
+    One of the tables may go on further by itself, when somebody there has no choice.
+    """
+    rng, compared = seeded(seed + 1), 0
+    before: list[tuple[int, Course]] = []
+    for course in walk(game, seed):
+        if course.moves and course.match.state.learned == NOTHING:
+            move = course.moves[-1]
+            for seat, other in before:
+                if other.match.state.mover() != move.seat:
+                    continue
+                try:
+                    play(other.match.state.clone(), move.act)
+                except IllegalAction:
+                    continue
+                other.play(move.number, move.act)
+                if other.match.state.learned == NOTHING:
+                    pairs = zip(heard(other, seat), heard(course, seat), strict=False)
+                    assert all(dreamt == true for dreamt, true in pairs)
+                    compared += 1
+        state, mover = course.match.state, course.asked
+        before = []
+        for seat in range(-1, int(state.players)):
+            if seat != mover:
+                other = with_state(course, game.imagine(state, seat, rng))
+                other.moves, other.by_round = list(course.moves), list(course.by_round)
+                other.match.record = replace(
+                    course.match.record, actions=list(course.match.record.actions)
+                )
+                other.match.events = list(course.match.events)
+                other.match._past = list(course.match._past)
+                other.match.log = type(course.match.log)()
+                other.match.state.log = other.match.log
+                before.append((seat, other))
+    assert compared
+
+
+def strings(document: Any) -> set[str]:
+    """Every text in a document."""
+    if isinstance(document, str):
+        return {document}
+    if isinstance(document, dict):
+        return set().union(*map(strings, document.values()))
+    if isinstance(document, list):
+        return set().union(*map(strings, document))
+    return set()
+
+
+def everything(game: Game, state: State) -> set[str]:
+    """The name of every thing on the table, hidden or not; the running steps are no secret."""
+    document = game.position(state)
+    del document["steps"]
+    return strings(document)
+
+
+class Watch:
+    """One viewer: everything sent to him, and everything he has been allowed to see."""
+
+    def __init__(self, line: Line, seat: int) -> None:
+        self.line = line
+        self.seat = seat
+        self.seen: set[str] = set()
+        self.checked = 0
+
+    def look(self, table: Table) -> None:
+        """He may see this now."""
+        assert table.course is not None
+        view = table.course.game.view(table.course.match.state, self.seat)
+        self.seen |= strings(view)
+
+    def check(self, secrets: set[str]) -> int:
+        """Search what was sent since the last time; say how many secrets were looked for."""
+        hidden = {text for text in secrets - self.seen if re.fullmatch(r"[a-z][a-z_0-9]{3,}", text)}
+        forms = sorted({form for text in hidden for form in (text, text.replace("_", "-"))})
+        if forms:
+            pattern = re.compile(r"(?<![a-z])(?:" + "|".join(forms) + r")(?![a-z])")
+            for text in self.line.said[self.checked :]:
+                found = pattern.search(KEYS.sub("", text))
+                assert found is None, f"seat {self.seat} was sent {found.group()}: {text[:3000]}"
+        self.checked = len(self.line.said)
+        return len(hidden)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@in_loop
+async def test_every_byte_of_a_whole_game_is_searched(tmp_path: Path, game: Game) -> None:
+    async with house(quick(tmp_path / "db")) as server, AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(server.visitor()) for _ in range(6)]
+        await _play_and_search(server, game, people, stack)
+
+
+async def _play_and_search(
+    server: House, game: Game, people: list[Visitor], stack: AsyncExitStack
+) -> None:
+    count = int(complete(game, {})["players"])
+    players, watcher, coach = people[:count], people[4], people[5]
+    chairs = [{"kind": "person", "name": NAMES[seat]} for seat in range(count)]
+    id = await players[0].create(chairs, game=game.name)
+    for seat in range(1, count):
+        link = (await players[0].post(f"/tables/{id}/chairs/{seat}/link"))["code"]
+        await players[seat].post(f"/invitations/{link}", {"name": NAMES[seat]})
+    link = (await players[1].post(f"/tables/{id}/chairs/1/coach", {"on": True}))["code"]
+    await coach.post(f"/invitations/{link}", {})
+    for player in players:
+        await player.post(f"/tables/{id}/ready", {})
+    table = await server.table(id)
+    lines = [player.line(id, "?lang=fr" if n else "") for n, player in enumerate(players)]
+    opened = [
+        await stack.enter_async_context(line) for line in [*lines, watcher.line(id), coach.line(id)]
+    ]
+    watches = [Watch(line, seat) for line, seat in zip(opened, [*range(count), -1, 1], strict=True)]
+    rng, searched, step = seeded(5), 0, 0
+    assert table.course is not None
+    while not table.course.is_over:
+        for watch in watches:
+            while watch.line.now.get("revision") != table.revision:
+                await watch.line.hear()
+            watch.look(table)
+        secrets = everything(game, table.course.match.state)
+        searched += sum(watch.check(secrets) for watch in watches)
+        mover = opened[table.asked]
+        offered = mover.now["decision"]["options"]
+        if step % 30 == 0:
+            await mover.act(offered[0]["id"] + 1)
+            await opened[(table.asked + 1) % count].act(offered[0]["id"])
+        if step % 50 == 0:
+            await _look_back(watcher, id, watches[count], secrets)
+        await mover.act(offered[int(rng.below(len(offered)))]["id"])
+        revision = table.revision
+        while mover.now["revision"] == revision:
+            await mover.hear()
+        step += 1
+    assert searched > 100
+    seed = str(table.row.seed).encode()
+    for watch in watches:
+        sent = "".join(watch.line.said).encode()
+        assert seed not in sent
+        assert table.row.host.encode() not in sent
+    metrics = (await players[0].http.get(f"http://{server.address}/metrics")).content
+    assert id.encode() not in metrics
+
+
+async def _look_back(watcher: Visitor, id: str, watch: Watch, secrets: set[str]) -> None:
+    for path in ("log", "replay", "replay/0"):
+        watch.line.said.append((await watcher.http.get(f"/tables/{id}/{path}")).text)
+    watch.check(secrets)

@@ -1,0 +1,106 @@
+"""Bots think in processes of their own, which may die."""
+
+import asyncio
+import contextlib
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+import bastide.games
+from bastide.engine import registry
+from bastide.engine.flow import options
+from bastide.engine.game import complete
+from bastide.engine.rng import seeded
+from bastide.server import thinking
+from bastide.server.thinking import Thinkers, Thought
+from tests.server.house import house, in_loop, quick
+
+assert bastide.games
+
+
+def thought(level: int = 1) -> Thought:
+    game = registry.game("san-juan")
+    settings = complete(game, {})
+    state = game.new(settings, 7)
+    seat = state.mover()
+    dream = game.imagine(state, seat, seeded(3))
+    return Thought(game.name, settings, game.position(dream), seat, level, 5)
+
+
+def legal() -> list[int]:
+    game = registry.game("san-juan")
+    return options(game.new(complete(game, {}), 7))
+
+
+@in_loop
+async def test_every_level_and_the_hint_answer_with_a_legal_action() -> None:
+    thinkers = Thinkers(1)
+    try:
+        for level in range(5):
+            answer = await thinkers.choose(thought(level))
+            assert answer.act in legal()
+            assert (answer.reason is not None) == (level == 0)
+    finally:
+        await thinkers.close()
+
+
+@in_loop
+async def test_a_worker_that_dies_is_replaced() -> None:
+    thinkers = Thinkers(1)
+    try:
+        await thinkers.choose(thought())
+        (first,) = thinkers.ids
+        os.kill(first, signal.SIGKILL)
+        assert (await thinkers.choose(thought())).act in legal()
+        asked = asyncio.create_task(thinkers.choose(thought(4)))
+        await asyncio.sleep(0.1)
+        (second,) = thinkers.ids
+        assert second != first
+        os.kill(second, signal.SIGKILL)
+        assert (await asked).act in legal()
+    finally:
+        await thinkers.close()
+
+
+@in_loop
+async def test_a_worker_that_hangs_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 3.0)
+    thinkers = Thinkers(1)
+    try:
+        await thinkers.choose(thought())
+        (first,) = thinkers.ids
+        os.kill(first, signal.SIGSTOP)
+        assert (await thinkers.choose(thought())).act in legal()
+        assert first not in thinkers.ids
+    finally:
+        await thinkers.close()
+
+
+@in_loop
+async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create([{"kind": "device"}, {"kind": "bot", "level": 3}])
+        async with anna.line(table) as line:
+            for pick in range(6):
+                await line.turn()
+                await line.answer(pick)
+                for worker in server.tables.thinkers.ids:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(worker, signal.SIGKILL)
+            await line.turn()
+            assert line.is_asked
+
+
+def test_a_thinker_is_sent_no_hidden_truth() -> None:
+    """Positions for one seat do not depend on what that seat cannot see."""
+    game = registry.game("san-juan")
+    settings = complete(game, {})
+    state = game.new(settings, 7)
+    seat = state.mover()
+    other = game.imagine(state, seat, seeded(99))
+    assert game.position(state) != game.position(other)
+    first = game.position(game.imagine(state, seat, seeded(3)))
+    second = game.position(game.imagine(other, seat, seeded(3)))
+    assert first == second
