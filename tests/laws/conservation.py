@@ -43,7 +43,30 @@ def little_town_pieces(state: State) -> Counter[str]:
     return pieces
 
 
+def golden_city_pieces(state: State) -> Counter[str]:
+    """Every card, coin, key and post, wherever it lies (GC-I01..GC-I03, GC-I06)."""
+    table: Json = game("golden-city").position(state)
+    view: Json = game("golden-city").view(state, -1)
+    pieces = Counter[str](f"card {card}" for card in table["pile"] + table["discard"])
+    pieces.update(f"card {card}" for group in table["groups"] for card in group["cards"])
+    pieces["coins"] = view["coins"] + sum(group["coin"] for group in table["groups"])
+    pieces["keys"] = view["keys"] + table["keys_spent"]
+    pieces.update(table["goods_pile"] + table["goods_out"])
+    pieces.update(card for card in table["goods_row"] if card is not None)
+    pieces["bonus"] = view["bonus"]["size"] + len(table["bonus_out"] + table["bonus_taken"])
+    pieces.update(table["score_cards"])
+    for seat, area in enumerate(table["seats"]):
+        pieces.update(f"card {card}" for card in area["hand"])
+        pieces.update(area["goods"])
+        pieces["coins"] += area["coins"]
+        pieces["keys"] += area["keys"]
+        pieces[f"posts {seat}"] = area["stock"] + len(area["posts"])
+        pieces[f"black {seat}"] = area["black_stock"] + len(area["black"])
+    return pieces
+
+
 COUNTED: dict[str, Callable[[State], Counter[str]]] = {
     "san-juan": san_juan_cards,
     "little-town": little_town_pieces,
+    "golden-city": golden_city_pieces,
 }

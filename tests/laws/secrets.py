@@ -44,7 +44,40 @@ def little_town_secrets(state: State, seat: int) -> Secrets:
     return found
 
 
+def golden_city_secrets(state: State, seat: int) -> Secrets:
+    """Piles, cards drawn in secret, bonus cards of the others (GC-R30).
+
+    Left out is what can hardly vary: a pool of almost equal cards, the last card of a pile.
+    """
+    table: Json = game("golden-city").position(state)
+    rest = table["score_cards"][table["round"] :]
+    found: Secrets = {}
+    for back in ("S1", "S2", "S3"):
+        unseen = [card for card in rest if card.startswith(back)]
+        found[f"scores {back}"] = unseen if len(unseen) > 1 else []
+    found["goods pile"] = table["goods_pile"] if len(table["goods_pile"]) > 1 else []
+    fresh = [
+        Counter(area["hand"]) - Counter(area["known"]) - Counter(area["drawn_before"])
+        for area in table["seats"]
+    ]
+    pool = Counter(table["pile"])
+    for other, cards in enumerate(fresh):
+        pool += cards if other != seat else Counter()
+    if pool and max(pool.values()) * 10 < sum(pool.values()) * 6:
+        found["pile"] = table["pile"]
+        for other, cards in enumerate(fresh):
+            found[f"hand {other}"] = sorted(cards.elements()) if other != seat else []
+    takers = [entry["seat"] for entry in table["bonus_taken"]]
+    looking = table["phase"] == "bonus" and table["mover"] == seat
+    last_look = max((at for at, taker in enumerate(takers) if taker == seat), default=-1)
+    pile = 8 - len(takers) - len(table["bonus_out"])
+    if pile > 1 and not looking:
+        found["bonus"] = [entry["card"] for entry in table["bonus_taken"][last_look + 1 :]]
+    return found
+
+
 SECRETS: dict[str, Callable[[State, int], Secrets]] = {
     "san-juan": san_juan_secrets,
     "little-town": little_town_secrets,
+    "golden-city": golden_city_secrets,
 }

@@ -27,7 +27,7 @@ from bastide.games.golden_city.catalogue import (
     TYPES,
 )
 from bastide.games.golden_city.house import House
-from bastide.games.golden_city.island import WITH_RING
+from bastide.games.golden_city.island import WITH_RING, listed
 from bastide.games.golden_city.kinds import KINDS
 from bastide.games.golden_city.position_areas import place_areas
 from bastide.games.golden_city.position_check import check_steps
@@ -89,7 +89,7 @@ def write(state: GoldenCity) -> Json:
 def _seat(state: GoldenCity, seat: int) -> Json:
     names = state.house.island.names
     shown = view.seat_view(state, seat, seat)
-    own, black = (view.listed(int(state.area(seat, part))) for part in (0, 1))
+    own, black = (listed(int(state.area(seat, part))) for part in (0, 1))
     return {
         "hand": shown["hand"],
         "known": shown["known"],
@@ -225,7 +225,7 @@ def _place_goods(state: GoldenCity, document: Document) -> None:
 
     With both named, the others are out of the game.
     """
-    held = {c for s in range(int(state.players)) for c in view.listed(int(state.area(s, 7)))}
+    held = {c for s in range(int(state.players)) for c in listed(int(state.area(s, 7)))}
     row: list[int] = []
     for item in document.items("goods_row"):
         row.append(NONE if item is None else document.named(item, GOODS_NUMBERS, "goods_row"))

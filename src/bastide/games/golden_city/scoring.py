@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.engine.flow import SECRET_TOLD
 from bastide.games.golden_city import happenings
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
@@ -125,6 +126,7 @@ def all_bonus(state: GoldenCity, seat: i64) -> i64:
 
 def pay_bonus(state: GoldenCity) -> None:
     """All reveal their bonus cards and take the letters (GC-172, GC-209, GC-R28)."""
+    state.learn(SECRET_TOLD)
     for seat in range(state.players):
         held = state.bonus_held(seat)
         for card in range(BONUS_CARDS):

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
-from bastide.engine.flow import SEAT, WIDTH, Frame, Options
+from bastide.engine.flow import SEAT, SECRET_TOLD, WIDTH, Frame, Options
 from bastide.games.golden_city import happenings, steps
 from bastide.games.golden_city.catalogue import HAND_LIMIT, MOST_BUILDS, TYPES
 from bastide.games.golden_city.island import INNER, PLACES, bit
@@ -51,6 +51,7 @@ def note_blocked(state: GoldenCity) -> None:
         state.ending = 1
         if state.house.two and state.blocked != everybody:
             state.top = -WIDTH
+            state.learn(SECRET_TOLD)
             state.tell(happenings.ENDS, NONE)
 
 
