@@ -74,6 +74,9 @@ def sort_out(numbers: "vec[i64]", first: i64, size: i64, value: i64) -> None:
 
 
 def bit(number: i64) -> i64:
-    """The number whose only bit is that one. Compiled, a bare `1 << number` is 32 bits wide."""
-    one: i64 = 1
+    """The number whose only bit is that one.
+
+    Compiled, a shifted constant is 32 bits wide, so the 1 must be worked out from a variable.
+    """
+    one: i64 = number - number + 1
     return one << number
