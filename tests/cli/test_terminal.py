@@ -1,5 +1,6 @@
 """A whole game in a real terminal, played by somebody who only reads the numbers."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -45,6 +46,7 @@ class Terminal:
 
     def read(self) -> str:
         """The screen once the program waits for an answer, or its last words."""
+        decode = codecs.getincrementaldecoder("utf-8")().decode
         said = ""
         while not said.endswith(("> ", "to go on. ", "pour continuer. ")):
             assert time.monotonic() < self.until, said
@@ -56,7 +58,7 @@ class Terminal:
                 break
             if not part:
                 break
-            said += part.decode()
+            said += decode(part)
         return ESCAPES.sub("", said.rpartition(WIPE)[2])
 
     def type(self, line: str) -> str:
