@@ -105,6 +105,20 @@ def _speech(node: ast.AST) -> Iterator[ast.expr]:
 
 
 @cache
+def written() -> tuple[set[str], tuple[str, ...]]:
+    """Every text in the Python code that may be a name, and every beginning of one."""
+    names: set[str] = set()
+    heads: set[str] = set()
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                names.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                heads.add(str(node.values[0].value))
+    return names, tuple(head for head in heads if re.fullmatch(r"[a-z]+-([a-z]+-)*", head))
+
+
+@cache
 def page() -> tuple[set[str], tuple[str, ...]]:
     """Names that stand in the page's code, and beginnings that it completes."""
     names: set[str] = set()
