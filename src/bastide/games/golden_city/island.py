@@ -44,7 +44,7 @@ ZONE_MASK: Final = OUTER_MASK | INNER_MASK
 
 def bit(place: i64) -> i64:
     """The mask with one place in it."""
-    one: i64 = 1
+    one: i64 = place - place + 1  # compiled, a constant would be 32 bits wide
     return one << place
 
 

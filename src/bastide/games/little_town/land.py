@@ -34,7 +34,7 @@ CELL_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerat
 
 def bit(cell: i64) -> i64:
     """The mask that holds one cell only."""
-    one: i64 = 1
+    one: i64 = cell - cell + 1  # compiled, a constant would be 32 bits wide
     return one << cell
 
 
