@@ -124,6 +124,13 @@ def test_an_effect_is_one_short_line(lang: str) -> None:
     assert long == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["sj-welcome", "sj-legend", "cli-help", "cli-keys"])
+def test_pages_of_text_fit_80_columns(name: str, lang: str) -> None:
+    lines = "".join(messages(lang)[name].texts).splitlines()
+    assert [line for line in lines if len(line) > 79] == []
+
+
 def test_french_signs_have_their_narrow_space() -> None:
     """A plain space, or none, before a double sign; the key `?` and times such as 10:30 apart."""
     wrong = [

@@ -47,7 +47,7 @@ cli-option-json = Answer in JSON, for programs.
 
 cli-you = you
 cli-level = { $players }: { $level }. { $says }
-cli-keys = A number chooses · u undo · h hint · r rules · s save · q quit · ? help
+cli-keys = A number · u undo · h hint · r rules · s save · q quit · ? help
 cli-keys-undo = u undo
 cli-keys-hint = h hint
 cli-keys-help = ? help
@@ -64,8 +64,8 @@ cli-help =
       h          what a strong player would do, and why
       r          the rules of what is happening now
       r SJ-034   one rule;  r chapel  rules that speak of a word
-      s, s FILE  save the game, in a file of your own if you name one
-      q          stop here; the game is kept and you are told how to go on
+      s FILE     save the game in a file of your own
+      q          stop here; the game is kept
 cli-please-choose = Please type the number of a choice, or ? for help.
 cli-no-number = There is no choice with the number { $number }.
 cli-only-one = Please choose one only.

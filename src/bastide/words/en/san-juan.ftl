@@ -551,10 +551,12 @@ sj-legend =
 sj-welcome =
     San Juan
 
-    Build the best town. The game ends when somebody has 12 buildings; most points win.
+    Build the best town. The game ends when somebody has 12 buildings;
+    most points win.
 
     Every card is three things: a building when you build it, money in your hand
-    (a building of cost 3 is paid with 3 other cards), and a good on a production building.
+    (a building of cost 3 is paid with 3 other cards), and a good when it lies
+    face down on a production building.
 
     Each round every player takes one role in turn. Everybody does what the role
     says; whoever took it has a privilege, such as building for 1 card less:

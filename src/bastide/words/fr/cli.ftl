@@ -47,7 +47,7 @@ cli-option-json = Répondre en JSON, pour les programmes.
 
 cli-you = vous
 cli-level = { $players } : { $level }. { $says }
-cli-keys = Un numéro choisit · a annuler · c conseil · r règles · s sauver · q quitter · ? aide
+cli-keys = Un numéro · a annuler · c conseil · r règles · s sauver · q quitter · ? aide
 cli-keys-undo = a u annuler
 cli-keys-hint = c h conseil
 cli-keys-help = ? aide
@@ -64,8 +64,8 @@ cli-help =
       c          ce que ferait un joueur fort, et pourquoi
       r          les règles de ce qui se passe en ce moment
       r SJ-034   une règle ;  r chapelle  les règles qui parlent d’un mot
-      s, s FICHIER  sauver la partie, dans un fichier à vous si vous le nommez
-      q          s’arrêter là ; la partie est gardée et vous saurez comment la reprendre
+      s FICHIER  sauver la partie dans un fichier à vous
+      q          s’arrêter là ; la partie est gardée
 cli-please-choose = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-no-number = Aucun choix ne porte le numéro { $number }.
 cli-only-one = Un seul choix, s’il vous plaît.

@@ -619,7 +619,7 @@ sj-points =
 sj-legend =
     Ce que veulent dire les signes
       indigo ●○  deux Teintureries d’indigo, l’une avec une marchandise
-      4/12       bâtiments ; la partie finit après une phase du Bâtisseur où quelqu’un en a 12
+      4/12       bâtiments ; à 12, la partie finit après la phase du Bâtisseur
       Palais +1  un bâtiment qui en recouvre un autre
       Points     des autres : sans les cartes sous Chapelle, Banque et Port
 sj-welcome =
@@ -630,15 +630,17 @@ sj-welcome =
 
     Chaque carte est trois choses : un bâtiment quand vous le construisez, de la
     monnaie dans votre main (un bâtiment de coût 3 se paie avec 3 autres cartes),
-    et une marchandise sur un bâtiment de production.
+    et une marchandise face cachée sur un bâtiment de production.
 
-    À chaque manche, chacun prend un rôle à son tour. Tous font ce que dit le rôle ;
-    qui l’a pris a un privilège, par exemple construire pour 1 carte de moins :
+    À chaque manche, chacun prend un rôle à son tour. Tous font ce que dit le
+    rôle ; qui l’a pris a un privilège, par exemple construire pour 1 carte de
+    moins :
 
       Bâtisseur       construire une carte de sa main
       Producteur      produire une marchandise
       Marchand        vendre une marchandise contre des cartes
-      Maire           regarder des cartes et en garder une (1re édition : Conseiller)
+      Maire           regarder des cartes et en garder une (ou Conseiller)
       Chercheur d’or  piocher une carte, seulement pour qui l’a pris
 
-    Répondez à chaque question par un numéro ; ? montre les touches, r explique les règles.
+    Répondez à chaque question par un numéro ; ? montre les touches,
+    r explique les règles.
