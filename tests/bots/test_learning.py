@@ -42,16 +42,16 @@ def test_features_of_a_seat_do_not_depend_on_others_secrets(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=str)
-def test_learning_a_game_by_heart_makes_it_less_surprising(game: Game) -> None:
+def test_learning_a_game_by_heart_makes_it_plain_who_won(game: Game) -> None:
     at_work = learner(begin(game, 2, hidden=8))
     state = game.new(complete(game, {"players": 2}), 3)
     moments = at_work.play(state, seeded(3))
     assert state.is_over()
-    at_work.learn(moments, state, 0.01)
-    first = at_work.loss
-    for _ in range(30):
+    for _ in range(60):
         at_work.learn(moments, state, 0.01)
-    assert at_work.loss < 0.8 * first
+    strengths = [at_work.net.strength(seen) for seen in moments[-1].features]
+    (winner,) = game.winners(state)
+    assert strengths[winner] > strengths[1 - winner] + 1.0
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=str)

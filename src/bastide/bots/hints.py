@@ -23,7 +23,7 @@ def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
     percent = round(100 * best.share)
     if not others:
         return best.act, Message("bot-hint-clear", {"percent": percent})
-    rival = max(others, key=lambda found: (found.visits, found.share))
+    rival = others[0]
     label = seat.game.label(seat.imagine(seeded(seed)), rival.act)
     args: dict[str, Argument] = {
         "percent": percent,

@@ -38,14 +38,19 @@ class Parallel(Bot):
         pipes = [self._start(seat, seed) for seed in seeds]
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
+        lasted: dict[int, int] = {}
         for child, pipe in pipes:
             with os.fdopen(pipe) as answer:
                 text = answer.read()
             os.waitpid(child, 0)
-            for act, count, share in json.loads(text):
+            for act, count, share, steps in json.loads(text):
                 visits[act] = visits.get(act, 0) + count
                 totals[act] = totals.get(act, 0.0) + count * share
-        found = [Finding(act, visits[act], totals[act] / visits[act]) for act in visits]
+                lasted[act] = lasted.get(act, 0) + steps
+        found = [
+            Finding(act, visits[act], totals[act] / max(1, visits[act]), lasted[act])
+            for act in visits
+        ]
         return sorted(found, key=order)
 
     def _start(self, seat: Seat, seed: int) -> tuple[int, int]:
@@ -57,7 +62,7 @@ class Parallel(Bot):
             return child, reading
         try:
             search = Search(seed, self.iterations, self.seconds, self.by_hand)
-            found = [(f.act, f.visits, f.share) for f in search.findings(seat)]
+            found = [(f.act, f.visits, f.share, f.lasted) for f in search.findings(seat)]
             with os.fdopen(writing, "w") as answer:
                 answer.write(json.dumps(found))
         finally:

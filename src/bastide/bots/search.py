@@ -4,6 +4,7 @@ import math
 import time
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.bots.bot import Bot
@@ -11,16 +12,15 @@ from bastide.bots.follow import Adviser
 from bastide.bots.judge import Judge
 from bastide.bots.tree import NONE, Tree
 from bastide.bots.weights import judge
+from bastide.engine.advice import reals
 from bastide.engine.flow import State, apply, fill
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
 
-CURIOSITY: Final = 0.35
+CURIOSITY: Final = 0.4
 """How much an option's prior counts against what was found behind it."""
-HEAT: Final = 1.0
+HEAT: Final = 3.0
 """Points of advice that make an option e times as likely to be tried."""
-MODESTY: Final = 0.03
-"""How much worse than its siblings an option is thought to be before it was tried."""
 SMALL: Final = 4
 """A question of paying or discarding gets this part of the thinking."""
 MOST_NODES: Final = 400000
@@ -29,20 +29,29 @@ MOST_NODES: Final = 400000
 class Finding:
     """What a search found out about one option."""
 
-    __slots__ = ("act", "share", "visits")
+    __slots__ = ("act", "lasted", "share", "visits")
 
-    def __init__(self, act: int, visits: int, share: float) -> None:
+    def __init__(self, act: int, visits: int, share: float, lasted: int) -> None:
         self.act = act
         self.visits = visits
         self.share = share
+        self.lasted = lasted
+        """How many times the option was among the better half."""
+
+
+def order(finding: Finding) -> tuple[int, float]:
+    """Those that lasted longest first, then the best."""
+    return (-finding.lasted, -finding.share)
 
 
 @final
 class Search(Bot):
-    """PUCT over one tree that is shared by all imagined tables and kept between moves.
+    """One tree for all imagined tables, kept between moves; PUCT below the root.
 
-    An option not yet tried is played on by advice to the next calm position and judged there;
-    what each seat won goes back along the path. In positions with many options only the best
+    At the root every imagined table is tried with all options that are left; the worse half of
+    them goes, again and again (sequential halving). Below, a new question is answered in all ways
+    that seem sensible: each is played on by advice to the next calm position and judged there,
+    and the best goes back up the path for every seat. In questions with many options only the best
     advised are tried first, more with every visit. Questions that follow from bigger ones are
     answered by advice below the root.
     """
@@ -61,58 +70,30 @@ class Search(Bot):
         self.seconds = seconds
         self.by_hand = by_hand
         self.keep = keep
+        self.curiosity = CURIOSITY
+        self.heat = HEAT
         self.tree = Tree()
         self.known: dict[int, int] = {}
         """Nodes of the tree by what the searcher knows there."""
         self.path: list[i64] = []
-        self.judge: Judge | None = None
-        self.adviser: Adviser | None = None
+        self.done: i64 = 0
+        """Iterations of the last search."""
 
     def choose(self, seat: Seat) -> int:
         options = seat.options()
         if len(options) == 1:
             return options[0]
-        best = self.findings(seat)[0]
-        return best.act
+        return self.findings(seat)[0].act
 
     def findings(self, seat: Seat) -> list[Finding]:
-        """Think, and say what was found about each option tried, most tried first."""
-        root = self.think(seat)
-        tree = self.tree
-        found: list[Finding] = []
-        for act in seat.options():
-            edge = tree.edge_of(root, act)
-            if edge != NONE and tree.visits[edge] > 0:
-                visits = tree.visits[edge]
-                found.append(Finding(act, int(visits), tree.total[edge] / float(visits)))
-        found.sort(key=order)
-        return found
-
-    def think(self, seat: Seat) -> i64:
-        """Iterate until the budget is spent or nothing can change; says the root."""
+        """Think, and say what was found about each option tried, the best first."""
         first = seat.imagine(self.rng)
-        judging = self.judge
-        if judging is None or not judging.fits(seat.game, first):
-            judging = judge(seat.game, int(first.players), self.by_hand)
-            self.judge = judging
-        adviser = self.adviser
-        if adviser is None or adviser.game is not seat.game:
-            adviser = Adviser(seat.game)
-            self.adviser = adviser
+        thought = Thought(self, seat, judge(seat.game, int(first.players), self.by_hand))
         root = self.root(seat, first)
         part: i64 = SMALL if seat.game.is_minor(first) else 1
-        most: i64 = self.iterations // part if self.iterations > 0 else MOST_NODES
-        end = time.perf_counter() + self.seconds / float(part)
-        state = first
-        while self.tree.entries[root] < most:
-            self.iterate(seat, root, state, adviser, judging)
-            if self.tree.entries[root] & 15 == 0:
-                if self.seconds > 0.0 and time.perf_counter() >= end:
-                    break
-                if self.is_decided(root, most):
-                    break
-            state = seat.imagine(self.rng)
-        return root
+        budget: i64 = self.iterations // part if self.iterations > 0 else MOST_NODES
+        left = thought.candidates(root, first, budget)
+        return self.halve(thought, left, budget, self.seconds / float(part))
 
     def root(self, seat: Seat, state: State) -> i64:
         """The node where the search begins: one already known, or a fresh tree."""
@@ -125,56 +106,115 @@ class Search(Bot):
         self.known.clear()
         return self.tree.add_node(seat.number, state.stack[state.top], key)
 
-    def is_decided(self, root: i64, most: i64) -> bool:
-        """Whether the option most tried can no longer be caught up with."""
-        tree = self.tree
-        best: i64 = 0
-        second: i64 = 0
-        edge = tree.first[root]
-        while edge != NONE:
-            visits = tree.visits[edge]
-            if visits > best:
-                second = best
-                best = visits
-            elif visits > second:
-                second = visits
-            edge = tree.next[edge]
-        return best - second > most - tree.entries[root]
+    def halve(
+        self, thought: "Thought", left: "list[i64]", budget: i64, seconds: float
+    ) -> list[Finding]:
+        """Try what is left on the same imagined tables, drop the worse half, go on with the rest.
 
-    def iterate(
-        self, seat: Seat, root: i64, state: State, adviser: Adviser, judging: Judge
-    ) -> None:
-        """One imagined table: down the tree, one option further, and the result back up."""
-        game = seat.game
-        tree = self.tree
-        path = self.path
-        path.clear()
-        node = root
+        `left` holds edges of the root.
+        """
+        rounds: i64 = 0
+        while (1 << rounds) < len(left):
+            rounds += 1
+        found: list[Finding] = []
+        start = time.perf_counter()
+        self.done = 0
+        for lasted in range(rounds):
+            end = start + seconds * float(lasted + 1) / float(rounds)
+            share: i64 = budget * (lasted + 1) // rounds
+            while True:
+                table = thought.seat.imagine(self.rng)
+                for edge in left:
+                    thought.iterate(edge, table.clone())
+                self.done += len(left)
+                if self.done >= share or (seconds > 0.0 and time.perf_counter() >= end):
+                    break
+            ranked = [self.finding(edge, int(lasted)) for edge in left]
+            ranked.sort(key=order)
+            kept = (len(left) + 1) // 2
+            found = ranked[kept:] + found
+            left = [self.tree.edge_of(thought.root, finding.act) for finding in ranked[:kept]]
+        return [self.finding(edge, int(rounds)) for edge in left] + found
+
+    def finding(self, edge: i64, lasted: int) -> Finding:
+        """What is known about an edge."""
+        visits = self.tree.visits[edge]
+        share = self.tree.total[edge] / float(visits) if visits > 0 else 0.0
+        return Finding(int(self.tree.act[edge]), int(visits), share, lasted)
+
+
+@final
+class Thought:
+    """One search from one root: the tools that every iteration uses again."""
+
+    def __init__(self, search: Search, seat: Seat, judging: Judge) -> None:
+        self.search = search
+        self.tree = search.tree
+        self.seat = seat
+        self.root: i64 = NONE
+        self.judge = judging
+        self.adviser = Adviser(seat.game)
+        self.trial = Adviser(seat.game)
+        """Plays on what is only tried, while `adviser` holds the options of the question."""
+        self.shares: vec[float] = reals(len(judging.shares))
+        """What goes back up the path."""
+
+    def candidates(self, root: i64, state: State, budget: i64) -> "list[i64]":
+        """The edges of the options worth trying at the root: all, or the best advised of many."""
+        self.root = root
+        adviser = self.adviser
         fill(state, adviser.out)
+        adviser.weigh(state)
+        wide: i64 = 4 + i64(math.sqrt(float(budget)))
+        floor = self.floor(wide)
+        edges: list[i64] = []
+        for i in range(adviser.out.count):
+            if adviser.weights[i] >= floor:
+                edge = self.tree.edge_of(root, adviser.out.acts[i])
+                if edge == NONE:
+                    edge = self.tree.add_edge(root, adviser.out.acts[i])
+                edges.append(edge)
+        return edges
+
+    def iterate(self, first: i64, state: State) -> None:
+        """One imagined table and one option at the root: down the tree and back up."""
+        game = self.seat.game
+        tree = self.tree
+        path = self.search.path
+        path.clear()
+        edge = first
+        node = self.root
         while True:
-            edge = self.pick(node, state, adviser)
             tree.entries[node] += 1
             path.append(edge)
             path.append(tree.mover[node])
-            apply(state, tree.act[edge], adviser.out)
-            if tree.visits[edge] == 0:
-                break
+            apply(state, tree.act[edge], self.adviser.out)
             while state.top >= 0 and game.is_minor(state):
-                adviser.weigh(state)
-                apply(state, adviser.out.acts[adviser.best()], adviser.out)
-            if state.top < 0:
+                self.adviser.weigh(state)
+                apply(state, self.adviser.out.acts[self.adviser.best()], self.adviser.out)
+            if state.top < 0 or tree.visits[edge] == 0:
+                self.value(state)
                 break
-            node = self.arrive(edge, seat, state)
-        adviser.follow(state)
-        judging.judge(state)
+            node = self.arrive(edge, state)
+            edge = self.pick(node, state)
+            if edge == NONE:
+                break
         for i in range(i64(0), i64(len(path)), i64(2)):
             edge = path[i]
             tree.visits[edge] += 1
-            tree.total[edge] += judging.shares[path[i + 1]]
+            tree.total[edge] += self.shares[path[i + 1]]
 
-    def arrive(self, edge: i64, seat: Seat, state: State) -> i64:
+    def value(self, state: State) -> None:
+        """Play on by advice to the next calm position and judge it."""
+        self.adviser.follow(state)
+        self.judge.judge(state)
+        for seat in range(i64(len(self.shares))):
+            self.shares[seat] = self.judge.shares[seat]
+
+    def arrive(self, edge: i64, state: State) -> i64:
         """The node of the question that is now pending behind an edge."""
         tree = self.tree
+        seat = self.seat
         mover: i64 = state.mover()
         kind = state.stack[state.top]
         node = tree.child_of(edge, mover, kind)
@@ -183,68 +223,84 @@ class Search(Bot):
                 tree.key[node] = NONE
             return node
         key: i64 = NONE
-        if self.keep and mover == seat.number:
+        if self.search.keep and mover == seat.number:
             key = seat.game.key(state, seat.number)
         node = tree.add_node(mover, kind, key)
         if key != NONE:
-            self.known[int(key)] = int(node)
+            self.search.known[int(key)] = int(node)
         tree.twin[node] = tree.child[edge]
         tree.child[edge] = node
         return node
 
-    def pick(self, node: i64, state: State, adviser: Adviser) -> i64:
-        """The edge to follow from a node: good so far, or well advised and little tried."""
+    def pick(self, node: i64, state: State) -> i64:
+        """The edge to follow from a node, or NONE when options were tried for the first time."""
         tree = self.tree
+        adviser = self.adviser
         out = adviser.out
         adviser.weigh(state)
         weights = adviser.weights
-        entries = tree.entries[node]
-        root_of_entries = math.sqrt(float(entries + 1))
-        wide: i64 = 2 + i64(root_of_entries)
-        narrow = out.count > wide
-        floor = self.floor(adviser, wide) if narrow else 0.0
-        best_weight = weights[adviser.best()]
+        floor = self.floor(3 + i64(math.sqrt(float(tree.entries[node]))))
+        if self.try_new(node, state, floor):
+            return NONE
+        most = weights[adviser.best()]
+        heat = self.search.heat
         scale = 0.0
         for i in range(out.count):
-            scale += math.exp((weights[i] - best_weight) / HEAT)
-        untried = tree.mean(node, 0.5) - MODESTY
+            scale += math.exp((weights[i] - most) / heat)
         best: i64 = NONE
         best_score = -1.0e9
-        best_edge: i64 = NONE
         for i in range(out.count):
-            if narrow and weights[i] < floor:
+            if weights[i] < floor:
                 continue
-            prior = math.exp((weights[i] - best_weight) / HEAT) / scale
             edge = tree.edge_of(node, out.acts[i])
-            if edge == NONE:
-                score = untried + CURIOSITY * prior * root_of_entries
-            else:
-                tree.seen[edge] += 1
-                visits = float(tree.visits[edge])
-                score = tree.total[edge] / visits if visits > 0.0 else untried
-                score += CURIOSITY * prior * math.sqrt(float(tree.seen[edge])) / (1.0 + visits)
+            tree.seen[edge] += 1
+            prior = math.exp((weights[i] - most) / heat) / scale
+            visits = float(tree.visits[edge])
+            score = tree.total[edge] / visits + (
+                self.search.curiosity * prior * math.sqrt(float(tree.seen[edge])) / (1.0 + visits)
+            )
             if score > best_score:
                 best_score = score
-                best = i
-                best_edge = edge
-        if best_edge == NONE:
-            best_edge = tree.add_edge(node, out.acts[best])
-        return best_edge
+                best = edge
+        return best
 
-    def floor(self, adviser: Adviser, wide: i64) -> float:
-        """The weight of the last option that is wide enough: fewer than `wide` are better."""
-        weights = adviser.weights
-        floor = weights[adviser.best()]
-        for i in range(adviser.out.count):
+    def try_new(self, node: i64, state: State, floor: float) -> bool:
+        """Try every option of the node that never was; the best for its seat goes up the path."""
+        tree = self.tree
+        out = self.adviser.out
+        mover = tree.mover[node]
+        best = -1.0
+        for i in range(out.count):
+            act = out.acts[i]
+            if self.adviser.weights[i] < floor or tree.edge_of(node, act) != NONE:
+                continue
+            after = state.clone()
+            apply(after, act, self.trial.out)
+            self.trial.follow(after)
+            self.judge.judge(after)
+            edge = tree.add_edge(node, act)
+            tree.visits[edge] = 1
+            tree.total[edge] = self.judge.shares[mover]
+            if self.judge.shares[mover] > best:
+                best = self.judge.shares[mover]
+                for seat in range(i64(len(self.shares))):
+                    self.shares[seat] = self.judge.shares[seat]
+        if best >= 0.0:
+            tree.entries[node] += 1
+        return best >= 0.0
+
+    def floor(self, wide: i64) -> float:
+        """The least weight that is good enough: fewer than `wide` options are better."""
+        count = self.adviser.out.count
+        if count <= wide:
+            return -1.0e18
+        weights = self.adviser.weights
+        floor = weights[self.adviser.best()]
+        for i in range(count):
             better: i64 = 0
-            for j in range(adviser.out.count):
+            for j in range(count):
                 if weights[j] > weights[i]:
                     better += 1
             if better < wide and weights[i] < floor:
                 floor = weights[i]
         return floor
-
-
-def order(finding: Finding) -> tuple[int, float]:
-    """Most tried first, then the best."""
-    return (-finding.visits, -finding.share)

@@ -16,7 +16,8 @@ def iterations_per_second(
 ) -> float:
     """Iterations of the search per second, over positions along one game played by chance.
 
-    Every tree begins empty, and no search stops early: what is measured is an iteration.
+    Every tree begins empty. An iteration imagines a table, walks down the tree, and values at
+    least one new position.
     """
     state = game.new(complete(game, settings or {}), seed)
     chance = seeded(seed)
@@ -27,9 +28,9 @@ def iterations_per_second(
             state = game.new(complete(game, settings or {}), seed)
         search = Search(seed, iterations=64, keep=False)
         start = time.perf_counter()
-        root = search.think(Seat(game, state, state.mover()))
+        search.findings(Seat(game, state, state.mover()))
         spent += time.perf_counter() - start
-        done += int(search.tree.entries[root])
+        done += int(search.done)
         offered = options(state)
         play(state, offered[int(chance.below(len(offered)))])
     return done / spent
