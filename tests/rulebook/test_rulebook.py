@@ -8,7 +8,7 @@ import pytest
 
 from bastide.rulebook import LANGUAGES, Rule, UnknownRule, rule, rules, search
 
-GAMES = ("san-juan", "little-town")
+GAMES = ("san-juan", "little-town", "golden-city")
 PAGES = [(game, lang) for game in GAMES for lang in LANGUAGES]
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+")
 

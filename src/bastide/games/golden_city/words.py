@@ -124,26 +124,26 @@ def label(state: GoldenCity, chosen: int) -> Message:
     """One option as a line to choose."""
     doing = int(verb(chosen))
     thing = int(what(chosen))
-    name = f"gc-do-{steps.VERBS[doing]}"
+    word = steps.VERBS[doing]
     if doing == steps.BID:
         return _bid(state, thing)
     if doing in (steps.BUILD, steps.BLACK):
         text = reward_text(state, thing)
-        return Message(name, {"place": place_name(state, thing), "reward": text})
+        return Message(f"gc-do-{word}", {"place": place_name(state, thing), "reward": text})
     if doing == steps.PAY:
-        return Message(name, {"cards": amounts(chosen)})
+        return Message(f"gc-do-{word}", {"cards": amounts(chosen)})
     if doing == steps.TAKE_GOODS:
         if thing == steps.BLIND:
             return Message("gc-do-goods-blind")
-        return Message(name, {"goods": goods_name(state, int(state.goods_row[thing]))})
+        return Message(f"gc-do-{word}", {"goods": goods_name(state, int(state.goods_row[thing]))})
     if doing == steps.RETURN_GOODS:
-        return Message(name, {"goods": goods_name(state, thing)})
+        return Message(f"gc-do-{word}", {"goods": goods_name(state, thing)})
     if doing == steps.TAKE_BONUS:
         worth = int(bonus_letters(state, state.mover(), thing))
-        return Message(name, {"bonus": bonus_name(thing), "count": worth})
+        return Message(f"gc-do-{word}", {"bonus": bonus_name(thing), "count": worth})
     if doing == steps.DISCARD_CARD:
-        return Message(name, {"type": type_name(thing)})
-    return Message(name)
+        return Message(f"gc-do-{word}", {"type": type_name(thing)})
+    return Message(f"gc-do-{word}")
 
 
 def _bid(state: GoldenCity, group: int) -> Message:
@@ -161,7 +161,6 @@ def _bid(state: GoldenCity, group: int) -> Message:
 
 def report(state: GoldenCity, event: Event) -> Message:
     """An event as a line of the log; `seat` is the number of the chair."""
-    name = f"gc-event-{happenings.NAMES[event.kind]}"
     args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
     kind, thing = event.kind, event.what
     if kind == happenings.ROUND:
@@ -190,7 +189,7 @@ def report(state: GoldenCity, event: Event) -> Message:
         args["goods"] = Message(f"gc-goods-{GOODS_NAMES[thing]}")
     elif kind == happenings.SCORES_REGION:
         args["region"] = region_name(thing)
-    return Message(name, args)
+    return Message(f"gc-event-{happenings.NAMES[kind]}", args)
 
 
 def price_rows(state: GoldenCity, act: int) -> list[tuple[Message, int]]:
