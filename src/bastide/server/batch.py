@@ -1,13 +1,14 @@
 """Writing together: whatever waits while a transaction runs goes into the next one."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Work: TypeAlias = Callable[[Connection], None]
+Commit: TypeAlias = Callable[[list[Work]], Awaitable[None]]
+"""Carries out writes in one transaction."""
 
 TOGETHER = 64
 """Writes that share a transaction at most."""
@@ -20,8 +21,8 @@ class Batch:
     batch fails, the batch is taken apart and each of its writes stands for itself.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
         self._queue: list[tuple[Work, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
         self._running = 0
@@ -72,18 +73,6 @@ class Batch:
             else:
                 if not done.done():
                     done.set_result(None)
-
-    async def _commit(self, works: list[Work]) -> None:
-        async with self._engine.begin() as connection:
-            await _each(connection, works)
-
-
-async def _each(connection: AsyncConnection, works: list[Work]) -> None:
-    def run(sync: Connection) -> None:
-        for work in works:
-            work(sync)
-
-    await connection.run_sync(run)
 
 
 def _fail(done: "asyncio.Future[None]", problem: Exception) -> None:

@@ -8,10 +8,9 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bastide import words
 from bastide.engine.game import Decision
 from bastide.engine.messages import Message
-from bastide.server import wire
+from bastide.server import saying, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course, Move
 
@@ -42,7 +41,7 @@ class Gate:
 
     def say(self, message: Message) -> str:
         """A message in the viewer's language."""
-        return words.say(message, self.lang, self.names, self.looking)
+        return saying.say(message, self.lang, self.names, self.looking)
 
     def args(self, message: Message) -> wire.Args:
         """The arguments of a message, for pages that say it themselves."""

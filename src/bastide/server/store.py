@@ -1,18 +1,32 @@
 """The one place that reads and writes the database, be it SQLite or PostgreSQL."""
 
+import asyncio
 import json
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bastide.server import schema
-from bastide.server.batch import Batch, Work
+from bastide.server.batch import Batch, Commit, Work
 from bastide.server.rows import ChairRow, Entry, Person, Stored, TableRow
 
 
@@ -33,10 +47,19 @@ def address(url: str) -> str:
 
 def engine_for(url: str) -> AsyncEngine:
     """Connections to the database, set up for safety."""
-    if not address(url).startswith("sqlite"):
+    if not is_embedded(url):
         return create_async_engine(address(url), pool_size=8, max_overflow=4, pool_pre_ping=True)
     engine = create_async_engine(address(url), connect_args={"timeout": 20})
+    _make_safe(engine.sync_engine)
+    return engine
 
+
+def is_embedded(url: str) -> bool:
+    """Whether the database is a file of this machine."""
+    return address(url).startswith("sqlite")
+
+
+def _make_safe(engine: Engine) -> None:
     def prepare(connection: Any, record: object) -> None:
         cursor = connection.cursor()
         # FULL: what was acknowledged survives a loss of power, not only of the process.
@@ -44,8 +67,50 @@ def engine_for(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
 
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    event.listen(engine, "connect", prepare)
+
+
+def committer(url: str, engine: AsyncEngine) -> Commit:
+    """How several writes are carried out in one transaction.
+
+    An embedded database is written to by one thread, in one go: aiosqlite would change threads
+    for every statement, and on a busy machine each change costs more than the statement.
+    """
+    if not is_embedded(url):
+
+        async def commit(works: list[Work]) -> None:
+            async with engine.begin() as connection:
+                await connection.run_sync(lambda sync: _each(sync, works))
+
+        return commit
+
+    writer = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20})
+    _make_safe(writer)
+    thread = ThreadPoolExecutor(1, "bastide-store")
+
+    def carry_out(works: list[Work]) -> None:
+        with writer.begin() as connection:
+            _each(connection, works)
+
+    async def commit_in_thread(works: list[Work]) -> None:
+        await asyncio.get_running_loop().run_in_executor(thread, carry_out, works)
+
+    return commit_in_thread
+
+
+def _each(connection: Connection, works: list[Work]) -> None:
+    for work in works:
+        work(connection)
+
+
+CHANGING = ("status", "host", "rules", "next", "asked", "due", "changed")
+"""What may change about a table once it is set."""
+_APPEND = insert(schema.journal)
+_CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
 
 
 class Store:
@@ -54,7 +119,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_for(url)
-        self._batch = Batch(self.engine)
+        self._batch = Batch(committer(url, self.engine))
 
     @property
     def waiting(self) -> int:
@@ -82,16 +147,14 @@ class Store:
         self, row: TableRow, entries: Sequence[Entry], chairs: Sequence[ChairRow] = ()
     ) -> None:
         """Keep new lines of the journal with the table as it is after them; raises Conflict."""
-        lines = [{"table_id": row.id, **asdict(entry)} for entry in entries]
-        changed = _table(row)
+        lines = [{"table_id": row.id, **vars(entry)} for entry in entries]
+        changed = {name: getattr(row, name) for name in CHANGING}
         seats = [asdict(chair) for chair in chairs]
 
         def work(connection: Connection) -> None:
             if lines:
-                connection.execute(insert(schema.journal), lines)
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.id == row.id).values(changed)
-            )
+                connection.execute(_APPEND, lines)
+            connection.execute(_CHANGE, {"key": row.id, **changed})
             for chair in seats:
                 where = (schema.chairs.c.table_id == row.id, schema.chairs.c.seat == chair["seat"])
                 connection.execute(update(schema.chairs).where(*where).values(chair))
