@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bastide.cli.logbook import paragraphs, written
 from bastide.cli.look import Look
-from bastide.cli.menu import Menu
+from bastide.cli.menu import Choice, Menu
 from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT, Table, numbered
 from bastide.engine.match import Match
 
@@ -72,24 +72,30 @@ class Screen:
         return lines
 
     def _below(self, view: object) -> list[RenderableType]:
-        notice: list[RenderableType] = (
-            [Text(self.notice, style="bold yellow")] if self.notice else []
-        )
-        if self.menu is None:
-            return notice
-        blocks: list[RenderableType] = [Text(self.menu.question, style="bold")]
+        """The question, the choices that the drawing does not show, and a notice."""
+        blocks: list[RenderableType] = []
+        if self.menu is not None:
+            placed = [choice for choice in self.menu.choices if self.table.places(choice, view)]
+            question = Text(self.menu.question, style="bold")
+            if placed:
+                ends = dict.fromkeys((str(placed[0].number), str(placed[-1].number)))
+                above = self.look.tell("cli-above", numbers="–".join(ends))
+                question.append(f"  {above}", style="not bold dim")
+            blocks.append(question)
+            blocks += self._list([choice for choice in self.menu.choices if choice not in placed])
+        if self.notice:
+            blocks.append(Text(self.notice, style="bold yellow"))
+        return blocks
+
+    def _list(self, choices: list[Choice]) -> list[RenderableType]:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", min_width=3)
         grid.add_column()
         grid.add_column(style="dim")
-        for choice in self.menu.choices:
-            if self.table.places(choice, view):
-                continue
+        for choice in choices:
             line = Text(choice.label, style="reverse" if choice.marked else "")
             grid.add_row(numbered(choice), line, self.table.aside(choice, self.look))
-        if grid.row_count:
-            blocks.append(grid)
-        return [*blocks, *notice]
+        return [grid] if choices else []
 
 
 def wipe(console: Console, forget: bool = False) -> None:

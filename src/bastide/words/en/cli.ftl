@@ -66,6 +66,7 @@ cli-help =
       r SJ-034   one rule;  r chapel  rules that speak of a word
       s FILE     save the game in a file of your own
       q          stop here; the game is kept
+cli-above = ({ $numbers }, beside the cards above)
 cli-please-choose = Please type the number of a choice, or ? for help.
 cli-no-number = There is no choice with the number { $number }.
 cli-only-one = Please choose one only.

@@ -66,6 +66,7 @@ cli-help =
       r SJ-034   une règle ;  r chapelle  les règles qui parlent d’un mot
       s FICHIER  sauver la partie dans un fichier à vous
       q          s’arrêter là ; la partie est gardée
+cli-above = ({ $numbers }, à côté des cartes ci-dessus)
 cli-please-choose = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-no-number = Aucun choix ne porte le numéro { $number }.
 cli-only-one = Un seul choix, s’il vous plaît.
