@@ -2,19 +2,22 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.engine.advice import Features
 from bastide.engine.events import Event
-from bastide.engine.flow import State
+from bastide.engine.flow import Options, State
 from bastide.engine.game import Choice, Game, Json, Refusal, Setting
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng
 from bastide.games.little_town import (
+    advice,
+    features,
     imagining,
     notation,
     position,
     scoring,
-    steps,
     targets,
     view,
     words,
@@ -41,6 +44,7 @@ class LittleTownGame(Game):
     name = "little-town"
     prefix = "LT"
     rules_version = 1
+    lead = advice.LEAD
 
     def choices(self) -> list[Choice]:
         return [
@@ -98,13 +102,23 @@ class LittleTownGame(Game):
     def key(self, state: State, seat: int) -> i64:
         return imagining.key(table(state), seat)
 
-    def is_minor(self, state: State) -> bool:
-        """How to pay, and what the Pawnshop hands out."""
-        return state.stack[state.top] in (steps.PAYMENT, steps.TAKE)
+    def value(self, state: State, seat: i64) -> float:
+        return advice.value(table(state), seat)
+
+    def weigh(self, state: State, options: Options, out: "vec[float]") -> None:
+        advice.weigh(table(state), options, out)
 
     def is_calm(self, state: State) -> bool:
-        """Nothing is half paid, half built or about to be validated."""
-        return state.top < 0 or state.stack[state.top] in (steps.ROUND, steps.WORKER, steps.SPECIAL)
+        return advice.is_calm(table(state))
+
+    def is_minor(self, state: State) -> bool:
+        return advice.is_minor(table(state))
+
+    def feature_count(self) -> int:
+        return features.COUNT
+
+    def features(self, state: State, seat: i64, out: Features) -> None:
+        features.fill(table(state), seat, out)
 
     def word(self, act: i64) -> str:
         return notation.word(int(act))

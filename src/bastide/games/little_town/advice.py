@@ -1,0 +1,113 @@
+"""Advice for Little Town: how good each option is, what a position is worth, when it is calm."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.action import verb, what, where
+from bastide.engine.flow import SEAT, Options
+from bastide.games.little_town import steps
+from bastide.games.little_town.activate import fee
+from bastide.games.little_town.appraisal import (
+    COIN_WORTH,
+    activation,
+    building,
+    cube_worth,
+    placing,
+    services,
+    site,
+    stock_worth,
+    use,
+)
+from bastide.games.little_town.build import TILE
+from bastide.games.little_town.catalogue import CUBES
+from bastide.games.little_town.purse import amount_in
+from bastide.games.little_town.scoring import coins, final_score
+from bastide.games.little_town.state import CARDS, PIECES, PUT_OFF, UNUSED, LittleTown
+from bastide.games.little_town.town import HUNGER, SUBSTITUTE
+
+LEAD: Final = 4.0
+WORKER_WORTH: Final = 2.5
+"""Points that a worker not yet used stands for."""
+
+MINOR: Final = (
+    (1 << steps.PAYMENT) | (1 << steps.TAKE) | (1 << steps.OBJECTIVE) | (1 << steps.FEEDING)
+)
+
+
+def is_calm(state: LittleTown) -> bool:
+    """Whether a turn is about to begin."""
+    return state.top < 0 or state.stack[state.top] == steps.ROUND
+
+
+def is_minor(state: LittleTown) -> bool:
+    """How to pay and feed, what the Pawnshop hands out, and whether to show a card."""
+    return state.top >= 0 and (MINOR >> state.stack[state.top]) & 1 != 0
+
+
+def value(state: LittleTown, seat: i64) -> float:
+    """Points now, and what stock, workers, buildings and cards will still bring."""
+    points = float(final_score(state, seat))
+    if state.top < 0:
+        return points
+    points -= float(coins(state, seat))
+    points += stock_worth(state, seat) + services(state, seat)
+    points += WORKER_WORTH * float(state.pieces[seat * PIECES + UNUSED])
+    if state.cards[seat * CARDS + PUT_OFF] != 0:
+        points += 1.0
+    return points
+
+
+def weigh(state: LittleTown, options: Options, out: "vec[float]") -> None:
+    """How good each option is for the seat that is asked."""
+    seat = state.get(SEAT)
+    for i in range(options.count):
+        out[i] = option(state, seat, options.acts[i])
+
+
+def option(state: LittleTown, seat: i64, act: i64) -> float:
+    """What one option brings."""
+    doing = verb(act)
+    if doing == steps.PLACE:
+        return placing(state, seat, where(act))
+    if doing == steps.BUILD:
+        return building(state, seat, what(act))
+    if doing == steps.ON:
+        return site(state, seat, state.get(TILE), where(act))
+    if doing == steps.ACTIVATE:
+        cell = where(act)
+        return activation(state, seat, state.tiles[cell], fee(state, seat, cell)) + 0.05
+    if doing == steps.HARVEST:
+        return 0.5
+    if doing == steps.PAY:
+        return -payment(state, seat, act)
+    if doing == steps.FEED:
+        return -meal(state, seat, act)
+    if doing == steps.TAKE_CUBES:
+        worth = 0.0
+        for kind in range(CUBES):
+            worth += cube_worth(state, seat, kind) * float(amount_in(what(act), kind))
+        return worth
+    return 2.0 if doing == steps.VALIDATE or doing == steps.USE else 0.0
+
+
+def payment(state: LittleTown, seat: i64, act: i64) -> float:
+    """What a way to pay costs: real cubes, and coins for the others."""
+    cost = 0.0
+    for kind in range(CUBES):
+        cost += cube_worth(state, seat, kind) * float(amount_in(what(act), kind))
+        cost += COIN_WORTH * float(SUBSTITUTE * amount_in(where(act), kind))
+    return cost
+
+
+def meal(state: LittleTown, seat: i64, act: i64) -> float:
+    """What a way to feed costs: food, coins, and points for hunger."""
+    eaten: i64 = 0
+    bought: i64 = 0
+    for kind in range(CUBES):
+        eaten += amount_in(what(act), kind)
+        bought += amount_in(where(act), kind)
+    hungry = float(state.town.workers - eaten - bought)
+    cost = float(HUNGER) * hungry + 0.8 * use(state, seat) * float(eaten)
+    return cost + COIN_WORTH * float(SUBSTITUTE * bought)
