@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import bastide.games  # noqa: F401 - makes the games known
+from bastide.cli.screen import forget_typing
 from bastide.engine import record
 from bastide.engine.rng import seeded
 
@@ -143,3 +144,16 @@ def test_ctrl_c_leaves_politely(home: Path, terminal: list[Terminal]) -> None:
     desk.program.send_signal(signal.SIGINT)
     assert "La partie est gardée." in desk.read()
     assert desk.program.wait(10) == 0
+
+
+def test_what_is_typed_while_others_think_answers_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ours, theirs = pty.openpty()
+    with open(theirs) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        os.write(ours, b"1\n")
+        assert select.select([theirs], [], [], 5)[0]
+        forget_typing()
+        assert not select.select([theirs], [], [], 0)[0]
+    os.close(ours)

@@ -1,6 +1,8 @@
 """A whole screen: the table, what happened, the question, the choices; fitted to the terminal."""
 
+import sys
 from dataclasses import dataclass
+from types import ModuleType
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -11,6 +13,12 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Choice, Menu
 from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT, Table, numbered
 from bastide.engine.match import Match
+
+termios: ModuleType | None
+try:
+    import termios
+except ImportError:  # not on Windows
+    termios = None
 
 WIPE = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"
@@ -107,3 +115,9 @@ def wipe(console: Console, forget: bool = False) -> None:
 def height(console: Console, blocks: list[RenderableType]) -> int:
     """How many lines the blocks take."""
     return len(console.render_lines(Group(*blocks), pad=False)) if blocks else 0
+
+
+def forget_typing() -> None:
+    """Drop what was typed while nobody was asked, so that it answers no later question."""
+    if termios is not None and sys.stdin.isatty():
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)

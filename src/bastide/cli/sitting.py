@@ -16,7 +16,7 @@ from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.opponents import Chooser, advice, chooser, introduced
 from bastide.cli.scores import score_table, verdict
-from bastide.cli.screen import Screen, height, wipe
+from bastide.cli.screen import Screen, forget_typing, height, wipe
 from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine.game import Decision
@@ -74,6 +74,7 @@ class Sitting:
             while (number := self.match.state.mover()) in self.choosers:
                 seat = Seat(self.match.game, self.match.state, number)
                 self.match.play(self.choosers[number](seat))
+        forget_typing()
 
     def ask(self, asked: Decision) -> None:
         """Put the question to a person until something is played or taken back."""
