@@ -9,7 +9,7 @@ from bastide.engine.flow import KIND, SEAT, WIDTH
 from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import Rng, seeded
-from bastide.games.little_town import steps, view
+from bastide.games.little_town import payment, steps, view
 from bastide.games.little_town.catalogue import (
     ALL_COINS,
     ALL_CUBES,
@@ -295,7 +295,8 @@ def _begin(state: LittleTown, document: Document, begin: str) -> None:
         raise BadInput(f"position: seat {mover} is to move, but has no worker left.")
     state.push(steps.ROUND, mover)
     start_turn(state, mover)
-    open_window(state)
+    if state.get(KIND) == steps.ROUND:
+        open_window(state)
 
 
 def _check_steps(state: LittleTown) -> None:
@@ -311,6 +312,10 @@ def _check_steps(state: LittleTown) -> None:
                 raise BadInput(f"position: seat {seat} is to move, but has no worker left.")
         if kind == steps.WORKER and state.stack[at + CELL] == NOWHERE:
             raise BadInput("position: a worker works on a cell.")
+        if kind == steps.PAYMENT:
+            cell = int(state.stack[at + payment.CELL])
+            if cell != NOWHERE and state.tiles[cell] != state.stack[at + payment.TILE]:
+                raise BadInput("position: a building is paid for that does not stand there.")
         if kind == steps.OBJECTIVE:
             card = int(state.stack[at + CARD])
             if not (state.cards[seat * CARDS + HELD] >> card) & 1:

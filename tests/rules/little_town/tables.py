@@ -1,0 +1,133 @@
+"""Tables of Little Town set up in a few words, moves in the notation of records, facts to see."""
+
+from collections import Counter
+from typing import Any
+
+from bastide.engine import registry
+from bastide.engine.flow import State, options, play
+from bastide.engine.game import Setting, complete
+from bastide.games.little_town.game import LittleTownGame
+
+registry.register(LittleTownGame())
+
+GAME = registry.game("little-town")
+SETTINGS = {choice.name for choice in GAME.choices()}
+STOCK = ("wood", "stone", "fish", "wheat", "coin")
+
+
+def area(stock: str = "", buildings: str = "", goals: str = "", **more: Any) -> dict[str, Any]:
+    """One seat: `2 wood 3 coin`, `E5 wheat_field, F4 bakery`, `O04 O12`, then other keys.
+
+    Workers on the board are named by their cells: `at="F5 G2"`.
+    """
+    amounts = stock.split()
+    found: dict[str, Any] = {
+        kind: int(amount) for amount, kind in zip(amounts[::2], amounts[1::2], strict=True)
+    }
+    found["buildings"] = dict(part.split() for part in buildings.split(",") if part.strip())
+    found["objectives"] = goals.split()
+    if "at" in more:
+        found["workers_on"] = more.pop("at").split()
+    return {**found, **more}
+
+
+def table(*areas: dict[str, Any], **said: Any) -> State:
+    """The table with these seats; `said` holds options and position keys.
+
+    Seat 0 is first player and to move unless something else is said. A market that is not
+    named is the robin set.
+    """
+    settings: dict[str, Setting] = {"players": max(2, len(areas)), "market": "robin"}
+    document: dict[str, Any] = {"seats": list(areas)}
+    for name, value in said.items():
+        if name in SETTINGS and name not in ("market", "first"):
+            settings[name] = value
+        else:
+            document[name] = value.split() if isinstance(value, str) and name == "market" else value
+    return GAME.place(document, complete(GAME, settings))
+
+
+def new(seed: int = 1, **given: Setting) -> State:
+    """A game that has just been set up."""
+    return GAME.new(complete(GAME, given), seed)
+
+
+def do(state: State, *moves: str) -> State:
+    """Carry out moves in the notation of records; each must be offered."""
+    for move in moves:
+        assert move in offered(state), f"{move!r} is not among {offered(state)}"
+        play(state, GAME.act(move))
+    return state
+
+
+def offered(state: State, verb: str = "") -> list[str]:
+    """The moves that may be chosen now, those that begin with a verb if one is named."""
+    words = [GAME.word(act) for act in options(state)]
+    return [word for word in words if word.split()[0] == verb or not verb]
+
+
+def asked(state: State) -> str:
+    """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
+    if state.is_over():
+        return "nobody"
+    return f"{state.mover()} {GAME.question(state).id.removeprefix('lt-ask-')}"
+
+
+def refused_by(state: State, move: str) -> str:
+    """The rule that a move which is not offered would break."""
+    assert move not in offered(state)
+    return GAME.refusal(state, GAME.act(move)).rule
+
+
+def fact(state: State, path: str) -> Any:
+    """One fact of the position, by path: `seats.0.wood`."""
+    found = GAME.position(state)
+    for step in path.split("."):
+        found = found[int(step)] if isinstance(found, list) else found[step]
+    return found
+
+
+def stock(state: State, seat: int = 0) -> dict[str, int]:
+    """What a seat has of each kind, without the kinds it has nothing of."""
+    found = fact(state, f"seats.{seat}")
+    return {kind: found[kind] for kind in STOCK if found[kind]}
+
+
+def supply(state: State) -> dict[str, int]:
+    """What the supply has."""
+    found: dict[str, int] = fact(state, "supply")
+    return found
+
+
+def score(state: State, seat: int = 0) -> int:
+    """Where a seat's marker stands, without points that only the end brings."""
+    points: int = fact(state, f"seats.{seat}.score")
+    return points
+
+
+def built(state: State, seat: int = 0) -> dict[str, str]:
+    """A seat's buildings by cell."""
+    found: dict[str, str] = fact(state, f"seats.{seat}.buildings")
+    return found
+
+
+def goals(state: State, seat: int = 0) -> list[str]:
+    """The objectives a seat holds."""
+    found: list[str] = fact(state, f"seats.{seat}.objectives")
+    return found
+
+
+def validated(state: State, seat: int = 0) -> list[str]:
+    """The objectives a seat has validated."""
+    found: list[str] = fact(state, f"seats.{seat}.validated")
+    return found
+
+
+def points(state: State, source: str, seat: int = 0) -> int:
+    """The points of a seat from one source."""
+    return GAME.breakdown(state, seat)[source]
+
+
+def counted(words: list[str]) -> dict[str, int]:
+    """How often each word comes up."""
+    return dict(Counter(words))

@@ -1,0 +1,141 @@
+"""What is open and what is hidden (LT-R34), and how a hidden table is imagined."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bastide.engine.events import Log
+from bastide.engine.flow import options, play
+from bastide.engine.match import new_match
+from bastide.engine.rng import seeded
+from tests.rules.little_town.tables import GAME, area, asked, do, fact, goals, new, offered, table
+
+
+def test_lt_r34_only_the_cards_of_the_others_are_hidden() -> None:
+    state = table(
+        area("1 coin", "", "O01 O02"), area("2 wood", "C3 well", "O03", validated=["O11"])
+    )
+    mine, theirs = GAME.view(state, 0)["seats"]
+    assert (mine["objectives"], mine["hidden"]) == (["O01", "O02"], 2)
+    assert (theirs["objectives"], theirs["hidden"], theirs["validated"]) == (None, 1, ["O11"])
+    assert (theirs["wood"], theirs["buildings"], theirs["pawns"]) == (2, ["C3"], 6)
+    spectator = GAME.view(state, -1)["seats"]
+    assert [seat["objectives"] for seat in spectator] == [None, None]
+
+
+def test_lt_r34_cards_never_validated_are_not_shown_at_the_end() -> None:
+    state = table(area("", "", "O01"), area("", "", "O02"), phase="over")
+    assert GAME.view(state, 0)["seats"][1]["objectives"] is None
+
+
+def test_lt_r34_after_the_set_up_nothing_is_left_to_chance() -> None:
+    state = new(5, players=2)
+    before = state.rng.words()
+    rng = seeded(3)
+    while not state.is_over():
+        acts = options(state)
+        play(state, acts[int(rng.below(len(acts)))])
+    assert state.rng.words() == before
+
+
+def test_lt_r34_a_whole_turn_can_be_taken_back_step_by_step() -> None:
+    match = new_match(GAME, {"players": 2, "market": "robin", "first": 0}, 1)
+    match.state = table(
+        area("4 coin", "E5 wheat_field, F4 bakery", "O13"), area("", "", "O12", put_off=["O12"])
+    )
+    do(match.state, "keep O12")
+    start = GAME.position(match.state)
+    for move in ("place F5", "activate E5", "activate F4", "pay wheat", "validate O13"):
+        match.play(GAME.act(move))
+    assert match.undoable(0) == 5
+    for _ in range(5):
+        match.undo()
+    assert GAME.position(match.state) == start
+
+
+def test_lt_r34_imagining_deals_the_hidden_cards_fairly() -> None:
+    state = table(area("1 coin", "", "O01 O02"), area("1 coin", "", "O03 O04"), area("1 coin"))
+    dealt: Counter[str] = Counter()
+    rng = seeded(1)
+    for _ in range(1600):
+        dream = GAME.imagine(state, 0, rng)
+        assert goals(dream) == ["O01", "O02"]
+        assert len(goals(dream, 1)) == 2
+        dealt.update(goals(dream, 1))
+    assert sorted(dealt) == [f"O{number:02}" for number in range(3, 19)]
+    assert max(dealt.values()) < 1.4 * min(dealt.values())
+
+
+def test_lt_r34_who_is_asked_is_imagined_with_a_card_that_holds() -> None:
+    state = table(area("6 coin 9 fish 1 wheat", "C3 statue", "O13 O01"), area("1 coin", "", "O02"))
+    assert asked(state) == "0 objective"
+    seen = set()
+    rng = seeded(2)
+    for _ in range(200):
+        dream = GAME.imagine(state, 1, rng)
+        move = offered(dream)[0]
+        card = move.split()[1]
+        seen.add(card)
+        assert card in goals(dream)
+        assert GAME.view(dream, 1) == GAME.view(state, 1)
+        assert GAME.key(dream, 1) == GAME.key(state, 1)
+        do(dream, move)
+    assert seen == {"O03", "O11", "O13"}
+
+
+def test_lt_r34_who_validates_automatically_is_not_imagined_with_a_card_that_holds() -> None:
+    state = table(
+        area("1 coin"), area("6 coin 9 fish 1 wheat", "C3 statue", "O01 O02"), auto_validate="1"
+    )
+    rng = seeded(2)
+    dealt = {card for _ in range(200) for card in goals(GAME.imagine(state, 0, rng), 1)}
+    assert not dealt & {"O03", "O11", "O13"}
+    assert len(dealt) > 10
+
+
+def test_lt_r34_keeping_a_card_is_told_to_its_owner_only() -> None:
+    state = table(area("6 coin", "", "O13"), area())
+    state.log = Log()
+    do(state, "keep O13")
+    (event,) = state.log.drain()
+    assert [event.is_known_to(seat) for seat in (-1, 0, 1)] == [False, True, False]
+
+
+def test_lt_r34_cards_are_worth_a_different_key_only_to_their_owner() -> None:
+    def state(card: str) -> int:
+        board = table(area("1 coin", "", card), area("1 coin", "", "O03"))
+        return int(GAME.key(board, 1)) if seat else int(GAME.key(board, 0))
+
+    for seat in (0, 1):
+        assert (state("O01") == state("O02")) == (seat == 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_lt_r34_everything_open_is_in_the_key(seat: int) -> None:
+    plain = area("1 coin 1 wood", "C3 well", "O01")
+    tables: list[tuple[tuple[dict[str, Any], ...], dict[str, Any]]] = [
+        ((plain, area()), {}),
+        ((area("1 coin 2 wood", "C3 well", "O01"), area()), {}),
+        ((area("1 coin 1 wood", "C4 well", "O01"), area()), {}),
+        ((area("1 coin 1 wood", "C3 statue", "O01"), area()), {}),
+        ((area("1 coin 1 wood", "C3 well", "O01", score=1), area()), {}),
+        ((area("1 coin 1 wood", "C3 well", "O01", at="D3"), area(at="E3")), {}),
+        ((area("1 coin 1 wood", "C3 well", "O01", at="E3"), area(at="D3")), {}),
+        ((area("1 coin 1 wood", "C3 well", "O01", validated=["O02"]), area()), {}),
+        ((area("1 coin 1 wood", "C3 well", "O01 O02"), area()), {}),
+        ((plain, area()), {"round": 2}),
+        ((plain, area()), {"first": 1, "mover": 0}),
+        ((plain, area()), {"mover": 1}),
+        ((plain, area()), {"wheat_fields": 4}),
+        ((plain, area()), {"market": "statue"}),
+    ]
+    keys = {int(GAME.key(table(*areas, **more), seat)) for areas, more in tables}
+    assert len(keys) == len(tables)
+
+
+def test_the_view_shows_where_a_worker_would_harvest() -> None:
+    view = GAME.view(table(area("", "E5 wheat_field"), area()), 0)
+    assert view["halos"]["F5"] == {"gains": {"wood": 1, "fish": 2}, "buildings": ["E5"]}
+    assert "E5" not in view["halos"]
+    assert fact(table(area(), area()), "mover") == 0

@@ -1,0 +1,165 @@
+"""Invariants of Little Town that hold at every moment of every game (section 10 of the rules)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bastide.engine.events import Log
+from bastide.engine.flow import State, options, play
+from bastide.engine.game import Setting, complete
+from bastide.engine.rng import Rng, seeded
+from bastide.games.little_town import happenings
+from bastide.games.little_town.land import CELL_NUMBERS, LANDS
+from tests.rules.little_town.tables import GAME, STOCK, fact
+
+TABLES: list[dict[str, Setting]] = [
+    {"players": 2, "side": "A"},
+    {"players": 3, "side": "B", "residence_harvest_terrain": True},
+    {"players": 4, "side": "A", "auto_validate": "0,2"},
+    {"players": 2, "side": "B", "market": "robin", "auto_validate": "all"},
+]
+every_table = pytest.mark.parametrize("settings", TABLES)
+SEEDS = range(6)
+
+
+def eager(state: State, rng: Rng) -> int:
+    """A random move of somebody who likes to build and to use buildings."""
+    acts = options(state)
+    words = [GAME.word(act).split()[0] for act in acts]
+    liked = [a for a, w in zip(acts, words, strict=True) if w in ("build", "activate", "use")]
+    if liked and rng.below(4) > 0:
+        return liked[int(rng.below(len(liked)))]
+    return acts[int(rng.below(len(acts)))]
+
+
+def games(settings: dict[str, Setting]) -> Iterator[tuple[State, Rng]]:
+    """Some games with these settings, just set up, with a log."""
+    for seed in SEEDS:
+        state = GAME.new(complete(GAME, settings), seed)
+        state.log = Log()
+        yield state, seeded(seed + 1000)
+
+
+def moments(settings: dict[str, Setting]) -> Iterator[State]:
+    """Every decision of some games, and their ends."""
+    for state, rng in games(settings):
+        while not state.is_over():
+            yield state
+            play(state, eager(state, rng))
+        yield state
+
+
+@every_table
+def test_cubes_and_coins_are_neither_made_nor_lost(settings: dict[str, Setting]) -> None:
+    for state in moments(settings):
+        table = GAME.position(state)
+        for kind in STOCK:
+            everything = [table["supply"][kind], *(seat[kind] for seat in table["seats"])]
+            assert min(everything) >= 0
+            assert sum(everything) == (40 if kind == "coin" else 15)
+
+
+@every_table
+def test_tiles_are_in_the_market_or_on_the_board(settings: dict[str, Setting]) -> None:
+    for state in moments(settings):
+        table = GAME.position(state)
+        tiles = [tile for tile in table["market"] if tile] + ["wheat_field"] * table["wheat_fields"]
+        tiles += [tile for seat in table["seats"] for tile in seat["buildings"].values()]
+        tiles += [step["tile"] for step in table["steps"] if step["step"] == "site"]
+        assert len(tiles) == 17
+        assert len(set(tiles)) == 13
+        assert tiles.count("wheat_field") == 5
+
+
+@every_table
+def test_pawns_and_workers_are_all_there(settings: dict[str, Setting]) -> None:
+    players = int(settings["players"])
+    for state in moments(settings):
+        for seat in GAME.position(state)["seats"]:
+            assert seat["pawns"] + len(seat["buildings"]) == (7 if players == 2 else 6)
+            used = len(seat["workers_on"]) + seat["site"]
+            assert used + seat["workers_left"] == 7 - players
+            assert min(seat["pawns"], seat["site"], seat["workers_left"]) >= 0
+
+
+@every_table
+def test_a_grass_cell_holds_one_thing_and_terrain_nothing(settings: dict[str, Setting]) -> None:
+    land = LANDS[str(settings["side"])]
+    for state in moments(settings):
+        taken = [
+            cell
+            for seat in GAME.position(state)["seats"]
+            for cell in [*seat["buildings"], *seat["workers_on"]]
+        ]
+        assert len(set(taken)) == len(taken)
+        assert all(land.terrain[CELL_NUMBERS[cell]] == 0 for cell in taken)
+
+
+@every_table
+def test_a_game_has_so_many_turns(settings: dict[str, Setting]) -> None:
+    turns = {2: 40, 3: 48, 4: 48}
+    for state, rng in games(settings):
+        count = 0
+        while not state.is_over():
+            act = eager(state, rng)
+            count += GAME.word(act).split()[0] in ("place", "build")
+            play(state, act)
+        assert count == turns[int(settings["players"])]
+
+
+@every_table
+def test_the_score_is_what_the_log_says(settings: dict[str, Setting]) -> None:
+    for state, rng in games(settings):
+        assert state.log is not None
+        told = [0] * int(state.players)
+        built = [0] * int(state.players)
+        while not state.is_over():
+            play(state, eager(state, rng))
+        for event in state.log.drain():
+            if event.kind in (
+                happenings.SCORES,
+                happenings.VALIDATES,
+                happenings.CATHEDRAL,
+                happenings.CASTLE,
+                happenings.WATCHTOWER,
+                happenings.COINS,
+            ):
+                told[event.seat] += event.amount
+            elif event.kind == happenings.STANDS:
+                built[event.seat] += event.amount
+            elif event.kind == happenings.HUNGER:
+                told[event.seat] -= event.amount
+        assert [a + b for a, b in zip(told, built, strict=True)] == GAME.scores(state)
+
+
+@every_table
+def test_a_validated_card_stays_validated(settings: dict[str, Setting]) -> None:
+    for state, rng in games(settings):
+        seen = [set[str]() for _ in range(int(state.players))]
+        dealt = [set(seat["objectives"]) for seat in fact(state, "seats")]
+        while not state.is_over():
+            play(state, eager(state, rng))
+            for seat, area in enumerate(fact(state, "seats")):
+                assert seen[seat] <= set(area["validated"])
+                seen[seat] = set(area["validated"])
+                assert seen[seat] | set(area["objectives"]) == dealt[seat]
+                assert not seen[seat] & set(area["objectives"])
+
+
+@every_table
+def test_what_is_put_off_holds_and_is_held(settings: dict[str, Setting]) -> None:
+    automatic = {"0,2": {0, 2}, "all": {0, 1, 2, 3}}.get(str(settings.get("auto_validate")), set())
+    for state in moments(settings):
+        for seat, area in enumerate(fact(state, "seats")):
+            assert set(area["put_off"]) <= set(area["objectives"])
+            if seat in automatic:
+                assert area["put_off"] == []
+
+
+def test_eager_games_use_what_the_game_offers() -> None:
+    """The invariants above are worth something only if the games are rich enough."""
+    verbs: set[str] = set()
+    for settings in TABLES:
+        for state in moments(settings):
+            verbs |= {GAME.word(act).split()[0] for act in options(state)}
+    assert verbs >= {"place", "build", "activate", "pay", "on", "validate", "keep", "feed", "done"}
