@@ -4,15 +4,17 @@ Nothing else in the server reads the state of a game in order to send something.
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bastide.engine.game import Decision
+from bastide.engine.game import Decision, Json
 from bastide.engine.messages import Message
 from bastide.server import saying, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course, Move
+from bastide.server.tried import in_vain
 
 LINES = 1000
 """Numbers reserved for the log lines of one entry of the journal."""
@@ -52,9 +54,12 @@ class Gate:
 
     def view(self) -> msgspec.Raw:
         """The table as the seat sees it."""
-        return msgspec.Raw(
-            msgspec.json.encode(self.game.view(self.course.match.state, self.looking))
-        )
+        return msgspec.Raw(msgspec.json.encode(self.seen))
+
+    @cached_property
+    def seen(self) -> Json:
+        """The same, before it is written down."""
+        return self.game.view(self.course.match.state, self.looking)
 
     # --- the question ---
 
@@ -75,9 +80,18 @@ class Gate:
             options=[self.option(act) for act in found.options] if mine else [],
             pool=self.pool(found) if mine else [],
             marks=self.marks(found) if mine else [],
-            refused=[],
+            refused=self.refused(found) if mine else [],
             price=self.due(found.seat) if mine else UNSET,
         )
+
+    def refused(self, found: Decision) -> list[wire.Refusal]:
+        """Why other things in view cannot be chosen."""
+        state = self.course.match.state
+        mine = self.seen["seats"][found.seat] if "seats" in self.seen else self.seen
+        return [
+            wire.Refusal(target, self.say(no.message), no.rule)
+            for target, no in in_vain(self.game, state, found.options, mine).items()
+        ]
 
     def due(self, seat: int) -> wire.Price | UnsetType:
         """The price of the choice that led to the question."""

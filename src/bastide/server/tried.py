@@ -1,0 +1,44 @@
+"""What a player may point at in vain: things in view, with the verbs that are on offer."""
+
+from bastide.engine.flow import State
+from bastide.engine.game import Game, Json, Refusal
+from bastide.engine.messages import BadInput
+
+MOST = 200
+"""Combinations that are looked at."""
+
+
+def in_vain(game: Game, state: State, offered: list[int], view: Json) -> dict[str, Refusal]:
+    """By target, why a thing the player sees cannot be chosen as others can.
+
+    `offered` are the options of the seat that is asked, `view` is what it sees.
+    """
+    words = [game.word(act).split() for act in offered]
+    verbs = dict.fromkeys(parts[0] for parts in words if len(parts) == 2)
+    open_targets = {target for act in offered for target in game.targets(state, act)}
+    found: dict[str, Refusal] = {}
+    tries = [f"{verb} {name}" for verb in verbs for name in names(view)]
+    for text in tries[:MOST]:
+        try:
+            act = game.act(text)
+        except BadInput:
+            continue
+        if act not in offered:
+            for target in game.targets(state, act):
+                if target not in open_targets and target not in found:
+                    found[target] = game.refusal(state, act)
+    return found
+
+
+def names(view: Json) -> dict[str, None]:
+    """Every word in a view, once, in order."""
+    found: dict[str, None] = {}
+    if isinstance(view, str):
+        found[view] = None
+    elif isinstance(view, dict):
+        for inner in view.values():
+            found |= names(inner)
+    elif isinstance(view, list):
+        for inner in view:
+            found |= names(inner)
+    return found
