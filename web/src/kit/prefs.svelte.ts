@@ -15,8 +15,6 @@ interface Kept {
   botPause: number;
   /** send free, undoable steps without asking again */
   instant: boolean;
-  /** play a forced move without asking */
-  forced: boolean;
   /** single-letter keys */
   keys: boolean;
 }
@@ -31,7 +29,6 @@ const DEFAULTS: Kept = {
   speed: "normal",
   botPause: 600,
   instant: false,
-  forced: true,
   keys: true,
 };
 
@@ -55,7 +52,6 @@ class Preferences implements Kept {
   speed = $state<Speed>("normal");
   botPause = $state(600);
   instant = $state(false);
-  forced = $state(true);
   keys = $state(true);
 
   constructor() {
@@ -63,8 +59,8 @@ class Preferences implements Kept {
   }
 
   keep(): void {
-    const { theme, locale, name, sound, bell, volume, speed, botPause, instant, forced, keys } = this;
-    const all: Kept = { theme, locale, name, sound, bell, volume, speed, botPause, instant, forced, keys };
+    const { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys } = this;
+    const all: Kept = { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys };
     try {
       localStorage.setItem(STORE, JSON.stringify(all));
     } catch {

@@ -136,7 +136,11 @@ export class Choices {
     if (this.picked) return [this.picked.id];
     if (!this.many || this.ticks.length === 0) return [];
     const ids = this.ticks.flatMap((it) => this.mark(it.target) ?? []);
-    if (ids.length === this.decision?.remaining) return ids;
-    return this.ending ? [...ids, this.ending.id] : [];
+    return ids.length === this.decision?.remaining || this.ending ? ids : [];
+  }
+
+  /** Fewer things are ticked than might be: the rest of the question is to be ended, not asked again. */
+  get stopsShort(): boolean {
+    return !this.picked && this.many && this.ticks.length < (this.decision?.remaining ?? 0);
   }
 }

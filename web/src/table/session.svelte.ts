@@ -18,6 +18,9 @@ import type {
 } from "../wire";
 import { Choices } from "./choices.svelte";
 
+/** what a refusal names when it is about taking back */
+export const BARRIER = "undo";
+
 export class Session implements Listener {
   table = $state<Table | null>(null);
   view = $state.raw<View | null>(null);
@@ -44,11 +47,19 @@ export class Session implements Listener {
 
   readonly choices = new Choices();
   #line: Line;
+  /** the question whose rest is not wanted any more */
+  #ended = "";
+  #queue: FromServer[] = [];
+  /** the timer while a bot's step is in view */
+  #pause = 0;
 
   constructor(dial: Dial) {
     this.#line = dial(this);
   }
 
+  readonly myChair = $derived(this.table?.chairs.find((chair) => chair.seat === this.viewer));
+  /** somebody waits for my answer to a wish to take a move back */
+  readonly wish = $derived(this.asked?.waiting.includes(this.viewer) ? this.asked : null);
   readonly mine = $derived(this.choices.decision?.mine ?? false);
   readonly news = $derived(this.seen < 0 ? [] : this.log.filter((l) => l.n > this.seen && l.seat !== this.viewer));
 
@@ -65,7 +76,28 @@ export class Session implements Listener {
     return this.table?.chairs.find((c) => c.seat === seat)?.name ?? "";
   }
 
+  /** Steps of bots stay in view for a moment, so what comes after one may have to wait. */
   heard(message: FromServer): void {
+    this.#queue.push(message);
+    if (this.#pause === 0) this.#drain();
+  }
+
+  #drain(): void {
+    this.#pause = 0;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const bot = next.type === "update" && this.#isBot(this.choices.decision?.seat);
+      this.#take(next);
+      if (!bot || prefs.botPause === 0) continue;
+      this.#pause = window.setTimeout(() => this.#drain(), prefs.botPause);
+      return;
+    }
+  }
+
+  #isBot(seat: number | undefined): boolean {
+    return this.table?.chairs.some((chair) => chair.seat === seat && chair.kind === "bot") ?? false;
+  }
+
+  #take(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
         this.line = "live";
@@ -107,6 +139,11 @@ export class Session implements Listener {
     }
   }
 
+  /** A second has gone by; the server corrects the count now and then. */
+  second(): void {
+    if (this.seconds && this.table?.status === "playing") this.seconds--;
+  }
+
   #settle(message: Snapshot | Update): void {
     const was = this.mine;
     this.waiting = false;
@@ -123,14 +160,28 @@ export class Session implements Listener {
     else if (!was && message.decision?.mine) play("bell");
     else play("card");
     if (was && !message.decision?.mine) this.seen = message.event;
+    this.#endRest();
   }
 
   confirm(): void {
     const actions = this.choices.answer();
     if (actions.length === 0 || this.waiting || this.line !== "live") return;
-    this.waiting = true;
+    this.#ended = this.choices.stopsShort ? (this.choices.decision?.question ?? "") : "";
     play("wood");
+    this.#act(actions);
+  }
+
+  #act(actions: number[]): void {
+    this.waiting = true;
     this.#line.send({ type: "act", revision: this.revision, actions });
+  }
+
+  /** What was confirmed with fewer ticks than possible is not asked a second time. */
+  #endRest(): void {
+    const { decision, ending } = this.choices;
+    const same = decision?.mine && decision.question === this.#ended && ending?.targets.includes("done");
+    this.#ended = "";
+    if (same && ending) this.#act([ending.id]);
   }
 
   /** After pointing: a free step goes at once when the person prefers it so. */
@@ -145,7 +196,7 @@ export class Session implements Listener {
       return;
     }
     if (!this.undo.allowed) {
-      if (this.undo.reason) this.choices.explained = { target: "undo", reason: this.undo.reason, rule: "" };
+      if (this.undo.reason) this.choices.explained = { target: BARRIER, reason: this.undo.reason, rule: "" };
       return;
     }
     if (this.line !== "live") return;
@@ -184,6 +235,8 @@ export class Session implements Listener {
   }
 
   close(): void {
+    clearTimeout(this.#pause);
+    this.#queue = [];
     this.#line.close();
   }
 }

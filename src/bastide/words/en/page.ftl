@@ -390,6 +390,7 @@ site-label =
     }
 secret-goals = Secret goals
 secret-goal = Secret goal
+goal-shown = Goal shown
 done = done
 first-player = first player
 workers-left = { $n } of { $of } workers left
@@ -540,8 +541,6 @@ light-day = Day
 light-lamp = Lamp
 light-auto = Like the device
 instant-note = Free, undoable steps go without Confirm.
-forced = Play forced moves
-forced-note = When only one move is left and nothing is learned by waiting.
 keys-note = C confirms, U undoes, ? shows the list.
 motion = Motion
 motion-note = Your device’s wish for stillness always counts.
@@ -580,3 +579,15 @@ host-announce-text = Shown on every page
 host-backup = Backup
 host-backup-note = The command line of the server writes and reads backups.
 host-only = Only the host may see this page.
+
+# --- chairs, wishes and the rematch ---
+
+player-number = Player { $n }
+stand-in = a bot sits in
+stand-in-mine = A bot is playing on your chair.
+stand-in-return = Take my chair back
+rematch-join = To the rematch
+ask-table = Ask the table
+wish-back = { $name } would like to take the last move back.
+wish-yes = Allow it
+wish-no = Better not

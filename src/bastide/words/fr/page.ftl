@@ -402,6 +402,7 @@ site-label =
     }
 secret-goals = Objectifs secrets
 secret-goal = Objectif secret
+goal-shown = Objectif dévoilé
 done = fait
 first-player = premier joueur
 workers-left = { $n } ouvriers sur { $of } restants
@@ -552,8 +553,6 @@ light-day = Jour
 light-lamp = Lampe
 light-auto = Selon l’appareil
 instant-note = Les coups gratuits et annulables partent sans confirmer.
-forced = Jouer les coups forcés
-forced-note = Quand un seul coup reste et qu’attendre n’apprend rien.
 keys-note = C confirme, U annule, ? montre la liste.
 motion = Mouvement
 motion-note = Le souhait de calme de l’appareil prime toujours.
@@ -592,3 +591,15 @@ host-announce-text = Affiché sur chaque page
 host-backup = Sauvegarde
 host-backup-note = La ligne de commande du serveur écrit et relit les sauvegardes.
 host-only = Seul l’hôte peut voir cette page.
+
+# --- chairs, wishes and the rematch ---
+
+player-number = Joueur { $n }
+stand-in = un robot remplace
+stand-in-mine = Un robot joue à votre place.
+stand-in-return = Reprendre ma place
+rematch-join = Vers la revanche
+ask-table = Demander à la table
+wish-back = { $name } aimerait reprendre son dernier coup.
+wish-yes = D’accord
+wish-no = Plutôt pas

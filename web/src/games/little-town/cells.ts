@@ -1,4 +1,5 @@
 /** Cells by name, their neighbours, and what lies there in words. */
+import type { Choices } from "../../table/choices.svelte";
 import { t } from "../../words/words.svelte";
 import { effectText, tileName } from "./names";
 import { tileFace } from "./tiles";
@@ -25,6 +26,12 @@ export const around = (all: Place[], { c, r }: Place): Place[] =>
 
 /** what the printed land gives to a worker beside it */
 export const PRINTED: Partial<Record<Terrain, Stock>> = { forest: "wood", mountain: "stone", lake: "fish" };
+
+/** The tile that is paid for and has no place yet, if the question is about one. */
+export function bought({ decision }: Choices): string | undefined {
+  const tile = decision?.mine && decision.question === "lt-ask-site" ? decision.args["tile"] : undefined;
+  return typeof tile === "object" ? tile.id.replace("lt-tile-", "").replaceAll("-", "_") : undefined;
+}
 
 export function cellLabel({ name, cell }: Place, who: (seat: number) => string): string {
   const parts = [name];

@@ -11,12 +11,11 @@ export interface Cell {
   worker: number | null;
 }
 
-export interface Objective {
-  id: string;
-  validated: boolean;
-  /** how far it is: shown as ticks when the server says so */
-  have?: number;
-  need?: number;
+/** What a worker on a cell would find round it. */
+export interface Around {
+  gains: Partial<Record<Stock, number>>;
+  /** cells with buildings */
+  buildings: string[];
 }
 
 export interface LittleTownSeat extends Record<Stock, number> {
@@ -25,7 +24,8 @@ export interface LittleTownSeat extends Record<Stock, number> {
   workers: number;
   pawns: number;
   site: number;
-  objectives: Objective[] | null;
+  /** held and not yet shown; only for their owner */
+  objectives: string[] | null;
   hidden: number;
   validated: string[];
 }
@@ -36,6 +36,11 @@ export interface LittleTownView {
   round: number;
   first: number;
   mover: number;
+  phase: string;
+  /** where a worker, or the Residence, is at work */
+  working_at: string | null;
+  /** by cell, for every cell that is empty */
+  halos: Record<string, Around>;
   board: Cell[];
   market: (string | null)[];
   wheat_fields: number;

@@ -1,0 +1,90 @@
+"""One server and one browser for all tests of a run; every visitor has cookies of their own."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import chromium, flags
+from tests.browser.visitor import DESKTOP, Size, Visitor
+
+ROOT = Path(__file__).parents[2]
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    folder = tmp_path_factory.mktemp("house")
+    with (
+        (folder / "server.log").open("w") as log,
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.serve", str(folder)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        ) as process,
+    ):
+        assert process.stdout is not None
+        found = process.stdout.readline().strip()
+        assert found, (folder / "server.log").read_text()
+        yield found
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=flags())
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Somebody comes with a browser of their own; what goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def come(size: Size = DESKTOP, theme: str = "day", locale: str = "en") -> Visitor:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.is_phone,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        wishes: dict[str, Any] = {"theme": theme, "locale": locale, "speed": "off", "name": "Anna"}
+        kept = json.dumps(json.dumps(wishes | {"botPause": 0}))
+        context.add_init_script(
+            "localStorage.getItem('bastide.preferences') ?? "
+            f"localStorage.setItem('bastide.preferences', {kept})"
+        )
+        page = context.new_page()
+        watch(page, troubles)
+        return Visitor(page, size)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def watch(page: Page, troubles: list[str]) -> None:
+    """Gather the errors of the page."""
+    page.set_default_timeout(10_000)
+    page.on("pageerror", lambda error: troubles.append(error.message))
+
+    def heard(message: Any) -> None:
+        if message.type == "error":
+            troubles.append(f"{message.text} {message.location['url']}")
+
+    page.on("console", heard)

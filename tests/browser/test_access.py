@@ -1,0 +1,107 @@
+"""No screen has a serious finding of axe: both themes, phone and desktop, both languages."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import ROOT, Visit
+from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, Size, Visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    return found.violations
+        .filter(it => it.impact === 'serious' || it.impact === 'critical')
+        .map(it => `${it.id}: ${it.nodes.map(n => n.target.join(' ')).slice(0, 4).join(', ')}`
+             + ` ${it.nodes[0].any[0]?.message ?? ''}`);
+}"""
+SIDEWAYS = """() => document.documentElement.scrollWidth > innerWidth
+    || (document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight)"""
+
+
+def lobby(path: str) -> Callable[[Visitor], None]:
+    """A screen that only needs its address."""
+
+    def show(anna: Visitor) -> None:
+        anna.page.goto(path)
+        anna.page.locator("main").wait_for()
+
+    return show
+
+
+def fresh_table(game: str) -> Callable[[Visitor], None]:
+    """A table at my first question."""
+
+    def show(anna: Visitor) -> None:
+        anna.set_table(game, [ME, BOT, BOT, BOT])
+        anna.wait()
+
+    return show
+
+
+def waiting(anna: Visitor) -> None:
+    anna.set_table("san-juan", [{"kind": "person", "name": "Anna"}, {"kind": "open"}, BOT])
+    anna.page.locator(".invite .code").wait_for()
+
+
+def join(anna: Visitor) -> None:
+    waiting(anna)
+    anna.page.goto("/join/" + anna.page.locator(".invite .code").inner_text())
+    anna.page.locator(".seats").wait_for()
+
+
+def cover(anna: Visitor) -> None:
+    anna.set_table("san-juan", [ME, {"kind": "device", "name": "Bruno"}])
+    anna.page.locator(".cover").wait_for()
+
+
+def rules(anna: Visitor) -> None:
+    fresh_table("san-juan")(anna)
+    anna.page.keyboard.press("/")
+    anna.page.locator("details").first.wait_for()
+
+
+def replay(anna: Visitor) -> None:
+    id = anna.set_table("san-juan", [ME, BOT])
+    anna.wait()
+    anna.answer()
+    anna.page.goto(f"/replay/{id}")
+    anna.page.locator(".scrubber").wait_for()
+
+
+SCREENS: dict[str, Callable[[Visitor], None]] = {
+    "home": lobby("/"),
+    "create": lobby("/new/sj2"),
+    "create-little-town": lobby("/new/lt"),
+    "settings": lobby("/settings"),
+    "host": lobby("/host"),
+    "waiting": waiting,
+    "join": join,
+    "san-juan": fresh_table("san-juan"),
+    "little-town": fresh_table("little-town"),
+    "cover": cover,
+    "rules": rules,
+    "replay": replay,
+}
+
+
+def findings(anna: Visitor) -> list[Any]:
+    """What axe says in both themes, and whether the page scrolls where it must not."""
+    if not anna.page.evaluate("'axe' in window"):
+        anna.page.evaluate(AXE.read_text("utf-8"))
+    found = [(theme, it) for theme in ("day", "lamp") for it in anna.page.evaluate(RUN, theme)]
+    return [*found, "the page scrolls"] if anna.page.evaluate(SIDEWAYS) else found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_screen_has_a_serious_finding(visit: Visit, size: Size, locale: str) -> None:
+    anna = visit(size, locale=locale)
+    found: dict[str, list[Any]] = {}
+    for name, show in SCREENS.items():
+        show(anna)
+        found[name] = findings(anna)
+    assert {name: what for name, what in found.items() if what} == {}
