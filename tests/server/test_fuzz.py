@@ -12,7 +12,6 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis import Case
 
 from bastide.server.run import server_for
 from tests.server.house import house, quick
@@ -45,7 +44,7 @@ api = schemathesis.pytest.from_fixture("described")
 
 @api.parametrize()
 @settings(max_examples=8, suppress_health_check=SHOWN, deadline=None)
-def test_the_http_interface_refuses_cleanly(case: Case) -> None:
+def test_the_http_interface_refuses_cleanly(case: Any) -> None:
     answer = case.call()
     assert answer.status_code < 500, f"{case.as_curl_command()}\n{answer.text}"
     if answer.status_code >= 400:

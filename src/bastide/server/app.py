@@ -17,7 +17,7 @@ from bastide.engine.messages import Message
 from bastide.server import chairs, migrate, pages
 from bastide.server.asked import Reason
 from bastide.server.desk import desk
-from bastide.server.guard import Guard
+from bastide.server.guard import Guard, add_headers
 from bastide.server.host import Host, health, metrics
 from bastide.server.lobby import AtTable, Invitations, Lobby
 from bastide.server.play import line
@@ -100,6 +100,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={"desk": Provide(desk)},
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
         middleware=[Guard()],
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Bastide",

@@ -40,14 +40,14 @@ class Guard(ASGIMiddleware):
             raise Refused("too-fast", status=429)
         if asked.method not in READING and not visitors.is_own_page(asked):
             raise Refused("origin", status=403)
+        await next_app(scope, receive, send)
 
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if asked.url.path.startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
 
-        await next_app(scope, receive, send_guarded)
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer gets the strict headers, be it a page, a refusal or a mistake."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")

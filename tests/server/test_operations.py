@@ -1,0 +1,162 @@
+"""What the operator relies on: headers, limits, figures, logs, generated files."""
+
+import asyncio
+import json
+import logging
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bastide.server.limits import Buckets
+from bastide.server.run import Lines
+from tests.server.house import house, in_loop, quick
+
+ROOT = Path(__file__).parents[2]
+TWO_HERE = [{"kind": "device"}, {"kind": "device"}]
+
+
+def test_the_generated_types_are_up_to_date() -> None:
+    said = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "types", "--check"], capture_output=True, text=True
+    )
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+@in_loop
+async def test_every_answer_carries_the_strict_headers(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        for path in ("/home", "/nowhere", "/docs/openapi.json"):
+            headers = (await anna.http.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cache-control"] == "no-store"
+            assert "server" not in headers
+
+
+@in_loop
+async def test_a_public_server_sends_its_cookie_over_tls_only(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db", public=True)) as server, server.visitor() as anna:
+        answer = await anna.http.post("/tables", json={"game": "san-juan", "chairs": TWO_HERE})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-bastide=")
+        for part in ("HttpOnly", "Secure", "SameSite=lax", "Path=/"):
+            assert part in cookie
+
+
+@in_loop
+async def test_those_who_ask_too_often_are_slowed_down(tmp_path: Path) -> None:
+    settings = quick(
+        tmp_path / "db",
+        requests_per_second=0.1,
+        request_burst=5,
+        messages_per_second=0.1,
+        message_burst=3,
+        sockets_per_address=2,
+    )
+    async with house(settings) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        answers = [(await anna.http.get("/home")).status_code for _ in range(6)]
+        assert answers == [200] * 4 + [429] * 2
+        async with anna.line(table) as line, anna.line(table):
+            await line.turn()
+            for _ in range(4):
+                await line.send(type="resume", event=0)
+            assert "too fast" in (await line.told("refused"))["reason"]
+            async with anna.line(table) as third:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await third.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1013
+
+
+def test_a_bucket_fills_up_again() -> None:
+    bucket = Buckets(per_second=1000.0, burst=2)
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False]
+    assert bucket.take("b")
+    assert asyncio.run(_later(bucket))
+
+
+async def _later(bucket: Buckets) -> bool:
+    await asyncio.sleep(0.01)
+    return bucket.take("a")
+
+
+@in_loop
+async def test_large_bodies_are_refused(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        answer = await anna.http.post("/tables", json={"game": "x" * 50_000, "chairs": TWO_HERE})
+        assert answer.status_code == 413
+        assert answer.json()["reason"]
+
+
+@in_loop
+async def test_health_and_figures(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            await line.answer()
+            await line.send(type="act", revision=0, actions=[1])
+            await line.told("refused")
+            base = f"http://{server.address}"
+            health = (await anna.http.get(f"{base}/healthz")).json()
+            assert (health["status"], health["tables"], health["sockets"]) == ("ok", 1, 1)
+            figures = (await anna.http.get(f"{base}/metrics")).text
+            assert "bastide_moves_total 1.0" in figures
+            assert 'bastide_refused_total{reason="stale"} 1.0' in figures
+            assert "bastide_sockets 1.0" in figures
+
+
+@in_loop
+async def test_a_table_that_nobody_visits_leaves_memory(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "db", idle_seconds=0.0)
+    async with house(settings) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            await server.tables.look_round()
+            assert table in server.tables.open
+        while (await server.table(table)).listeners:
+            await asyncio.sleep(0.01)
+        await server.tables.look_round()
+        assert table not in server.tables.open
+
+
+@in_loop
+async def test_a_slow_line_gets_everything_anew_instead_of_a_queue(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE)
+        table = await server.table(id)
+        async with anna.line(id) as line:
+            await line.turn()
+            (listener,) = table.listeners
+            for _ in range(100):
+                listener.put(b'{"type":"presence","chairs":[]}')
+            assert listener.outbox.qsize() < 40
+            await line.until(lambda m: m["type"] == "snapshot")
+            await line.answer()
+
+
+@in_loop
+async def test_the_server_ends_in_order_while_lines_are_open(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create()
+        async with anna.line(table) as line:
+            await line.turn()
+            server.server.should_exit = True
+            with pytest.raises(ConnectionClosed):
+                await line.drain(quiet=15.0)
+
+
+def test_the_log_is_one_line_of_json_per_entry() -> None:
+    entry = logging.makeLogRecord(
+        {"name": "bastide.x", "msg": "two\nlines %s", "args": (1,), "levelname": "INFO", "table": 7}
+    )
+    line = Lines().format(entry)
+    assert "\n" not in line
+    assert json.loads(line)["says"] == "two\nlines 1"
+    assert json.loads(line)["table"] == 7
