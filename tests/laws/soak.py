@@ -18,20 +18,23 @@ from bastide.engine.game import Game
 from bastide.engine.playout import play_out
 from bastide.engine.rng import seeded
 from tests.laws.conservation import COUNTED
-from tests.laws.walks import ROUND_LIMIT, all_settings
+from tests.laws.walks import all_settings
 
 BATCH = 250
+LIMIT = 200
+"""Rounds: no random game that ended by itself lasted longer."""
 
 
 @dataclass
 class Tally:
     """What came of some games."""
 
-    games: int = 0
+    games: Counter[str] = field(default_factory=Counter)
+    """By their first options."""
     decisions: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
-    stopped: list[tuple[int, str]] = field(default_factory=list)
-    """Games that reached the round limit: seed, and what their table was like."""
+    stopped: list[tuple[str, int, str]] = field(default_factory=list)
+    """Games that reached the round limit: options, seed, and what their table was like."""
     lost: list[int] = field(default_factory=list)
     """Seeds of games that ended with more or fewer pieces than they began with."""
     errors: list[str] = field(default_factory=list)
@@ -68,11 +71,13 @@ def play(game: Game, seed: int, limit: int, tally: Tally) -> None:
         settings["round_limit"] = limit
     state = game.new(settings, seed)
     pieces = COUNTED[game.name](state)
-    tally.games += 1
+    options = " ".join(f"{name}={value}" for name, value in list(settings.items())[:3])
+    tally.games[options] += 1
     tally.decisions += int(play_out(state, seeded(seed + 1), Options()))
     tally.rounds[game.round(state)] += 1
     if game.round(state) >= limit:
-        tally.stopped.append((seed, ENDS[game.name](state) if game.name in ENDS else ""))
+        why = ENDS[game.name](state) if game.name in ENDS else "for some reason"
+        tally.stopped.append((options, seed, why))
     if COUNTED[game.name](state) != pieces:
         tally.lost.append(seed)
 
@@ -90,7 +95,7 @@ def batch(work: tuple[str, int, int, int]) -> Tally:
     return tally
 
 
-def soak(name: str, games: int, limit: int = ROUND_LIMIT, first: int = 0, jobs: int = 1) -> Tally:
+def soak(name: str, games: int, limit: int = LIMIT, first: int = 0, jobs: int = 1) -> Tally:
     """Play that many games, with a line of progress when several processes share the work."""
     end = first + games
     work = [(name, at, min(at + BATCH, end), limit) for at in range(first, end, BATCH)]
@@ -102,7 +107,7 @@ def soak(name: str, games: int, limit: int = ROUND_LIMIT, first: int = 0, jobs: 
     with get_context("spawn").Pool(jobs) as pool:
         for part in pool.imap_unordered(batch, work):
             total.add(part)
-            print(f"\r{total.games} games", end="", file=sys.stderr, flush=True)
+            print(f"\r{total.games.total()} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return total
 
@@ -111,16 +116,19 @@ def report(name: str, total: Tally, seconds: float) -> None:
     """The table at the end."""
     rounds = sorted(total.rounds.elements())
     print(f"{name}, {build()}, {seconds:.0f} s")
-    print(f"  games                 {total.games}")
+    print(f"  games                 {total.games.total()}")
     print(f"  decisions             {total.decisions}")
     if rounds:
         print(f"  rounds, middle game   {rounds[len(rounds) // 2]}")
     print(f"  errors                {len(total.errors)}")
     print(f"  lost pieces           {len(total.lost)} games {total.lost[:5] or ''}")
     print(f"  stopped by the limit  {len(total.stopped)}")
-    for why, count in Counter(why for _, why in total.stopped).most_common():
-        example = next(seed for seed, reason in total.stopped if reason == why)
-        print(f"    {why or 'for some reason'}: {count} (for instance seed {example})")
+    for why, count in Counter(why for _, _, why in total.stopped).most_common():
+        example = min(seed for _, seed, reason in total.stopped if reason == why)
+        print(f"    {why}: {count} (for instance seed {example})")
+    stopped = Counter(options for options, _, _ in total.stopped)
+    for options, count in sorted(stopped.items()):
+        print(f"    {options}: {count} of {total.games[options]}")
     for problem in total.errors[:3]:
         print(problem)
 
@@ -130,7 +138,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("game", choices=[game.name for game in registry.games()])
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--limit", type=int, default=ROUND_LIMIT, help="rounds before a stop")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="rounds before a stop")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     chosen = parser.parse_args(words)
     began = time.monotonic()

@@ -6,6 +6,7 @@ import bastide.games  # noqa: F401  (makes San Juan known)
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
 from bastide.engine.game import Setting, complete
+from tests.laws.conservation import san_juan_cards
 
 GAME = registry.game("san-juan")
 SETTINGS = {choice.name for choice in GAME.choices()}
@@ -48,10 +49,12 @@ def new(seed: int = 1, **given: Setting) -> State:
 
 
 def do(state: State, *moves: str) -> State:
-    """Carry out moves in the notation of records; each must be offered."""
+    """Carry out moves in the notation of records; each must be offered, no card may get lost."""
+    cards = san_juan_cards(state)
     for move in moves:
         assert move in offered(state), f"{move!r} is not among {offered(state)}"
         play(state, GAME.act(move))
+    assert san_juan_cards(state) == cards
     return state
 
 
