@@ -1,0 +1,189 @@
+"""The lines of `docs/strength.md`: what is played, what it must show, and the page itself."""
+
+import time
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.bots.levels import LEVELS, make
+from bastide.build_info import build
+from bastide.engine import registry
+from bastide.engine.flow import play
+from bastide.engine.game import Setting, complete
+from bastide.engine.seat import Seat
+from bastide.research.arena import Arena
+from bastide.research.farm import Farm
+from bastide.research.lineup import automatic
+from bastide.research.standing import wilson
+
+GAMES = 400
+PLAYERS = (2, 3, 4)
+HARDEST = LEVELS[-1]
+EQUAL_TIME = "0.01s"
+EDITIONS: dict[str, list[dict[str, Setting]]] = {
+    "san-juan": [{"edition": 1}, {"edition": 2}, {"edition": 2, "expansion": True}],
+    "little-town": [{"side": "A"}, {"side": "B"}],
+}
+USUAL: dict[str, dict[str, Setting]] = {
+    "san-juan": {"edition": 2},
+    "little-town": {"side": "A"},
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One row of the page: `strong` on one chair, `weak` on all others."""
+
+    game: str
+    players: int
+    given: tuple[tuple[str, Setting], ...]
+    strong: str
+    weak: str
+    bar: float
+    """What the lower end of the interval must reach, as a share of the wins."""
+
+    def folder(self) -> str:
+        words = [self.game, str(self.players), *(f"{n}-{v}" for n, v in self.given)]
+        return "_".join([*words, self.strong, "vs", self.weak]).replace(":", "-")
+
+    def command(self) -> str:
+        sets = " ".join(f"--set {n}={str(v).lower()}" for n, v in self.given)
+        return (
+            f"bastide arena {self.game} --players {self.players} {sets}"
+            f" --seats {self.strong} {self.weak} --games {GAMES}"
+        )
+
+
+@dataclass
+class Result:
+    """What a line's games say."""
+
+    line: Line
+    games: int
+    share: float
+    low: float
+    high: float
+    shares: list[float] = field(repr=False)
+
+    @property
+    def verdict(self) -> str:
+        if self.games < GAMES:
+            return f"not decided ({self.games} of {GAMES} games)"
+        if self.low >= self.line.bar:
+            return "met"
+        return "met, but the interval reaches below" if self.share >= self.line.bar else "not met"
+
+
+def lines(games: list[str]) -> list[Line]:
+    """Every line, the cheap ones first."""
+    found: list[Line] = []
+    for game in games:
+        for players in PLAYERS:
+            equal = 1 / players
+            usual = tuple(USUAL[game].items())
+            bar = 0.95 if players == 2 else 2 * equal
+            found.append(Line(game, players, usual, "greedy", "uniform", bar))
+            for lower, upper in pairwise(LEVELS):
+                found.append(Line(game, players, usual, upper.id, lower.id, equal))
+            bar = 0.75 if players == 2 else 1.6 * equal
+            found.append(Line(game, players, usual, HARDEST.id, "greedy", bar))
+        for given in EDITIONS[game]:
+            settings = tuple(given.items())
+            found.append(Line(game, 2, settings, "value", "greedy", 0.5))
+    if "san-juan" in games:
+        strong, weak = f"search:{EQUAL_TIME}", f"search:{EQUAL_TIME}:hand"
+        usual = tuple(USUAL["san-juan"].items())
+        found.append(Line("san-juan", 2, usual, strong, weak, 0.5))
+    costly = (HARDEST.id, f"search:{EQUAL_TIME}")
+    return sorted(found, key=lambda line: (line.strong in costly, line.players))
+
+
+def arena(line: Line, folder: Path) -> Arena:
+    line_up = [line.strong] + [line.weak] * (line.players - 1)
+    game = registry.game(line.game)
+    return Arena(game, line_up, dict(line.given), GAMES, 1, folder / line.folder())
+
+
+def result(line: Line, folder: Path) -> Result:
+    """What has been played of a line."""
+    outcomes = arena(line, folder).outcomes
+    shares = [outcome.shares[outcome.seats.index(line.strong)] for outcome in outcomes]
+    share = sum(shares) / len(shares) if shares else 0.0
+    return Result(line, len(shares), share, *wilson(share, len(shares)), shares)
+
+
+def answer_times(game: str, moves: int = 60) -> tuple[float, float]:
+    """Mean and longest time of the hardest level's answers, in seconds, on one core."""
+    rules = registry.game(game)
+    state = rules.new(complete(rules, {**automatic(rules), "players": 2}), 1)
+    bots = [make(HARDEST.spec, seat) for seat in range(2)]
+    times: list[float] = []
+    while not state.is_over() and len(times) < moves:
+        seat = state.mover()
+        start = time.perf_counter()
+        act = bots[seat].choose(Seat(rules, state, seat))
+        times.append(time.perf_counter() - start)
+        play(state, act)
+    return sum(times) / len(times), max(times)
+
+
+def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
+    """The whole page."""
+    text = [
+        "# How strong the bots are",
+        "",
+        f"Made by `scripts/strength` on the {build()} build. Every line: the first bot on one",
+        "chair, the second on all others; every deal is played once from every chair, so that",
+        "nobody profits from luck or place. *Won* is the first bot's share of the wins with its",
+        "95 % Wilson interval; the bar is what we ask of it, and it is met when the lower end of",
+        "the interval reaches it. The commands at the end repeat any line.",
+        "",
+        "The levels: " + "; ".join(f"`{level.id}` is `{level.spec}`" for level in LEVELS) + ".",
+        "",
+    ]
+    for game in dict.fromkeys(result.line.game for result in results):
+        text += [f"## {game}", ""]
+        text += ["| players | setting | first | others | games | won | 95 % | bar | |"]
+        text += ["|---:|---|---|---|---:|---:|---|---:|---|"]
+        text += [row(result) for result in results if result.line.game == game]
+        if game in times:
+            mean, longest = times[game]
+            text += ["", f"`{HARDEST.id}` answers in {1000 * mean:.0f} ms on average,"]
+            text[-1] += f" {1000 * longest:.0f} ms at most (one game of two on one core)."
+        text += [""]
+    text += ["## Commands", "", "```"]
+    text += list(dict.fromkeys(result.line.command() for result in results))
+    return "\n".join([*text, "```", ""])
+
+
+def row(found: Result) -> str:
+    line = found.line
+    setting = ", ".join(f"{name} {str(value).lower()}" for name, value in line.given)
+    return (
+        f"| {line.players} | {setting} | `{line.strong}` | `{line.weak}` | {found.games}"
+        f" | {100 * found.share:.1f} % | {100 * found.low:.1f}-{100 * found.high:.1f}"
+        f" | {100 * line.bar:.1f} % | {found.verdict} |"
+    )
+
+
+def main(arguments: list[str], root: Path) -> None:
+    """Play what is missing and write the page."""
+    folder = root / "build" / "strength"
+    named = [word for word in arguments if not word.startswith("-")]
+    known = [game.name for game in registry.games() if game.name in USUAL]
+    wanted = lines([game for game in known if not named or game in named])
+    if "--write" not in arguments:
+        with Farm() as farm:
+            for line in wanted:
+                start = time.perf_counter()
+                for _ in arena(line, folder).play(farm):
+                    pass
+                print(row(result(line, folder)), f"{time.perf_counter() - start:.0f} s", flush=True)
+    results = [result(line, folder) for line in lines(known)]
+    notes = root / "docs" / "strength-notes.md"
+    times = {game: answer_times(game) for game in known}
+    text = page([found for found in results if found.games], times)
+    if notes.exists():
+        text += "\n" + notes.read_text("utf-8")
+    (root / "docs" / "strength.md").write_text(text, "utf-8")

@@ -1,0 +1,118 @@
+"""Arenas: paired deals, all chairs, resuming, records and tables."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.engine import registry
+from bastide.engine.messages import BadInput
+from bastide.engine.record import read, replay
+from bastide.research.arena import Arena, export
+from bastide.research.farm import Farm
+from bastide.research.lineup import fill_up, play_game, schedule
+
+GAME = registry.game("san-juan")
+QUICK = {"round_limit": 4}
+
+
+def arena(games: int, folder: Path | None = None, first: int = 1) -> Arena:
+    return Arena(GAME, ["greedy", "uniform"], dict(QUICK), games, first, folder)
+
+
+def test_every_deal_is_played_from_every_chair() -> None:
+    pairings = list(schedule(GAME, ["a", "b", "b"], {}, 6, 10))
+    assert [(pairing.deal, pairing.seats.index("a")) for pairing in pairings] == [
+        *[(10, 0), (10, 2), (10, 1)],
+        *[(11, 0), (11, 2), (11, 1)],
+    ]
+
+
+def test_a_game_depends_on_its_pairing_alone() -> None:
+    (pairing,) = schedule(GAME, ["greedy", "casual"], dict(QUICK), 1, 3, keep_records=True)
+    assert play_game(pairing) == play_game(pairing)
+
+
+def test_deals_are_played_whole() -> None:
+    assert len(arena(3).pairings) == 4
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    played = arena(6, tmp_path).play(Farm(1))
+    next(played)
+    next(played)
+    again = arena(6, tmp_path)
+    assert len(again.outcomes) == 2
+    assert len(list(again.play(Farm(1)))) == 4
+    whole = arena(6)
+    list(whole.play(Farm(1)))
+    assert sorted(map(str, again.outcomes)) == sorted(map(str, whole.outcomes))
+
+
+def test_a_line_cut_off_by_an_interruption_is_played_again(tmp_path: Path) -> None:
+    list(arena(4, tmp_path).play(Farm(1)))
+    results = tmp_path / "results.jsonl"
+    results.write_text(results.read_text("utf-8")[:-20], "utf-8")
+    assert len(arena(4, tmp_path).left()) == 1
+
+
+def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
+    arena(2, tmp_path)
+    with pytest.raises(BadInput, match="another arena"):
+        arena(2, tmp_path, first=5)
+
+
+def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
+    fought = arena(2, tmp_path)
+    list(fought.play(Farm(1)))
+    outcome = fought.outcomes[0]
+    text = (tmp_path / "records" / f"{outcome.deal:06d}-{outcome.turn}.record").read_text("utf-8")
+    assert GAME.scores(replay(read(text))) == outcome.scores
+
+
+def test_an_arena_stops_when_the_order_is_certain() -> None:
+    fought = arena(400)
+    assert len(list(fought.play(Farm(1), until=0.95))) < 100
+
+
+def test_results_are_exported(tmp_path: Path) -> None:
+    fought = arena(4)
+    list(fought.play(Farm(1)))
+    export(fought.outcomes, tmp_path / "games.csv")
+    with (tmp_path / "games.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 8
+    assert sum(float(row["share"]) for row in rows) == 4.0
+    with pytest.raises(BadInput, match="csv or"):
+        export(fought.outcomes, tmp_path / "games.txt")
+
+
+def test_two_cores_play_the_same_games() -> None:
+    alone, together = arena(8), arena(8)
+    list(alone.play(Farm(1)))
+    with Farm(2) as farm:
+        list(together.play(farm))
+    assert sorted(map(str, alone.outcomes)) == sorted(map(str, together.outcomes))
+
+
+def test_the_last_bot_fills_the_empty_chairs() -> None:
+    assert fill_up(GAME, ["greedy", "uniform"], 4) == ["greedy", "uniform", "uniform", "uniform"]
+    assert fill_up(GAME, ["greedy", "uniform"], 0) == ["greedy", "uniform"]
+    with pytest.raises(BadInput, match="is played by"):
+        fill_up(GAME, ["uniform"] * 5, 0)
+    with pytest.raises(BadInput, match="no bot"):
+        fill_up(GAME, ["clever", "uniform"], 0)
+
+
+def test_work_runs_on_known_places_only() -> None:
+    with pytest.raises(BadInput, match="'moon'"):
+        Farm(1, "moon")
+
+
+def test_the_header_says_what_was_played(tmp_path: Path) -> None:
+    arena(2, tmp_path)
+    about = json.loads((tmp_path / "arena.json").read_text("utf-8"))
+    assert about["seats"] == ["greedy", "uniform"]
+    assert about["settings"]["round_limit"] == 4
