@@ -1,13 +1,15 @@
-"""Compiles the rules and the bots with mypyc; installs plain Python where that is not possible."""
+"""Builds the page and compiles rules and bots; installs plain Python where mypyc cannot work."""
 
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # The one list of what is compiled. A module opts out with the line "# not compiled: <reason>".
 COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/**/*.py")
@@ -54,4 +56,19 @@ class BuildAllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+class BuildWithPage(build_py):
+    """The server's page goes into the package; from a clone it is built first."""
+
+    def run(self) -> None:
+        if Path("web/package.json").is_file() and os.environ.get("BASTIDE_PAGE") != "0":
+            try:
+                subprocess.run([sys.executable, "scripts/page"], check=True)
+            except (OSError, subprocess.CalledProcessError) as problem:
+                print(f"\nbastide: NO PAGE could be built: {problem!r}\n", file=sys.stderr)
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage},
+)

@@ -37,7 +37,7 @@ def test_two_browsers_play_at_one_table(visit: Visit) -> None:
                 f"() => Number(document.querySelector('.table')?.dataset.revision) > {revision}"
             )
     expect(anna.page.locator(".chairs")).to_contain_text("Bruno")
-    expect(bruno.page.locator(".chairs .chair").first).to_have_accessible_name("Anna", exact=False)
+    expect(bruno.page.locator(".chairs")).to_contain_text("Anna")
 
 
 def visitor_asked(*visitors: Visitor) -> Visitor:

@@ -4,7 +4,7 @@ import gzip
 import json
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Request
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import BOT, ME, Visitor
@@ -27,7 +27,8 @@ new PerformanceObserver(list => {
 const seen = new MutationObserver(() => {
     if (!document.querySelector('.spot.open')) return;
     seen.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => { window.usable = performance.now(); }));
+    const drawn = () => { window.usable = performance.now(); };
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
 });
 seen.observe(document, { subtree: true, childList: true });
 """
@@ -37,9 +38,10 @@ def opened(anna: Visitor, game: str) -> dict[str, float]:
     """Set a table, open it with a cold cache, and wait until it can be played."""
     sizes: dict[str, float] = dict.fromkeys(FIRST_TABLE_KB, 0.0)
 
-    def sent(response: Response) -> None:
-        kind = response.request.resource_type
-        if kind in sizes and response.ok:
+    def sent(request: Request) -> None:
+        kind = request.resource_type
+        response = request.response() if kind in sizes else None
+        if response is not None and response.ok:
             body = response.body()
             packed = len(body) if kind == "font" else len(gzip.compress(body, 9))
             sizes[kind] += packed / 1024
@@ -47,7 +49,7 @@ def opened(anna: Visitor, game: str) -> dict[str, float]:
     body = {"game": game, "chairs": [ME, BOT, BOT, BOT], "options": {"players": 4}}
     id = anna.page.request.post("/api/tables", data=body).json()["id"]
     anna.page.add_init_script(WATCH)
-    anna.page.on("requestfinished", lambda request: sent(request.response()))
+    anna.page.on("requestfinished", sent)
     anna.page.goto(f"/table/{id}")
     anna.page.wait_for_function("() => window.usable")
     anna.page.wait_for_load_state("networkidle")

@@ -67,7 +67,7 @@ class Visitor:
         return self.page.locator(".spot.open:visible")
 
     def answer(self) -> None:
-        """Answer one question by clicking what is open; the choice is by luck, but the same luck."""
+        """Answer one question by clicking what is open; luck chooses, the same every time."""
         for _ in range(40):
             if self.confirm.count():
                 self.confirm.click()
@@ -76,7 +76,7 @@ class Visitor:
         raise AssertionError("no way to an answer: " + self.page.locator("#action").inner_text())
 
     def step(self) -> None:
-        """One click further: a thing on the table, else a listed option, else to end the question."""
+        """One click further: a listed option, else a thing on the table, else the end of it."""
         listed = self.page.locator(
             "#action .sheet .line, #action .offered button:not([aria-pressed=true])"
         )
