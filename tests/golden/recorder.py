@@ -39,7 +39,17 @@ def san_juan() -> dict[str, tuple[dict[str, Setting], int]]:
     return found
 
 
-GAMES = {"san-juan": san_juan}
+def golden_city() -> dict[str, tuple[dict[str, Setting], int]]:
+    """The Great Drought with and without black posts, and the game for three and four."""
+    return {
+        "2": ({"players": 2}, 1),
+        "black": ({"players": 2, "black_posts": True, "black_post_second_reward": True}, 2),
+        "3": ({"players": 3}, 3),
+        "4": ({"players": 4, "letters_hidden": True, "inner_ring": False}, 4),
+    }
+
+
+GAMES = {"san-juan": san_juan, "golden-city": golden_city}
 """The golden games of each game: a name, settings, a seed."""
 
 

@@ -9,7 +9,7 @@ from bastide.engine.flow import Frame, Options, State, options
 from bastide.engine.game import Decision, Game
 from bastide.engine.match import Match
 
-STOPPING = ("pass", "done")
+STOPPING = ("pass", "done", "stop")
 """The notation of the moves that do nothing more; they have the number 0."""
 
 

@@ -1,10 +1,11 @@
 """How each game's table is drawn in a terminal; a game without a drawing gets a plain one."""
 
 from bastide.cli.tables.drawing import Table
+from bastide.cli.tables.golden_city import GoldenCityTable
 from bastide.cli.tables.plain import PlainTable
 from bastide.cli.tables.san_juan import SanJuanTable
 
-TABLES: dict[str, Table] = {"san-juan": SanJuanTable()}
+TABLES: dict[str, Table] = {"san-juan": SanJuanTable(), "golden-city": GoldenCityTable()}
 
 
 def table(game: str) -> Table:

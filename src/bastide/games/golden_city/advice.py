@@ -1,4 +1,4 @@
-"""Advice for The Golden City: how good each option is, what a position is worth, when it is calm."""
+"""Advice for The Golden City: how good options are, what positions are worth, what is calm."""
 
 from typing import Final
 

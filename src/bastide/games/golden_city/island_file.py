@@ -141,14 +141,18 @@ def _place(entry: Document) -> Place:
     )
     entry.finish()
     if built_once and (place.coins > 0) != (place.reward == "coins"):
-        raise BadInput(f"{entry.where}: 'coins' is 1 or 2 where the reward is coins, else left out.")
+        raise BadInput(
+            f"{entry.where}: 'coins' is 1 or 2 where the reward is coins, else left out."
+        )
     return place
 
 
 def _name(entry: Document) -> str:
     value = entry.raw("id")
     if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise BadInput(f"{entry.where}: 'id' must be capital letters, digits and dashes, 8 at most.")
+        raise BadInput(
+            f"{entry.where}: 'id' must be capital letters, digits and dashes, 8 at most."
+        )
     return value
 
 
@@ -204,7 +208,9 @@ def _places(places: list[Place]) -> list[str]:
             found.append(f"River {river} must have 3 sites, not {len(sites)} (GC-022).")
         for site in sites:
             if site.landscape not in banks:
-                found.append(f"{site.id} lies on river {river}, so not in {site.landscape} (GC-023).")
+                found.append(
+                    f"{site.id} lies on river {river}, so not in {site.landscape} (GC-023)."
+                )
     for landscape in LANDSCAPES:
         own = Counter(place.kind for place in places if place.landscape == landscape)
         if (own["outer"], own["inner"]) != (2, 1):
@@ -240,7 +246,9 @@ def _cards(island: IslandFile) -> list[str]:
 
 
 def _twice(names: list[str], kind: str) -> list[str]:
-    return [f"Two of kind {kind} are called {n}." for n, times in Counter(names).items() if times > 1]
+    return [
+        f"Two of kind {kind} are called {n}." for n, times in Counter(names).items() if times > 1
+    ]
 
 
 def _ends(island: IslandFile) -> list[str]:

@@ -32,7 +32,8 @@ from bastide.games.golden_city.kinds import KINDS
 from bastide.games.golden_city.position_areas import place_areas
 from bastide.games.golden_city.position_check import check_steps
 from bastide.games.golden_city.round import BEGIN, BUILDING, SCORING, STAGES
-from bastide.games.golden_city.state import GROUP, NONE, GoldenCity, bare_table
+from bastide.games.golden_city.setup import bare_table
+from bastide.games.golden_city.state import GROUP, NONE, GoldenCity
 
 WORDS: dict[str, Sequence[str]] = {
     "stage": STAGES,
@@ -62,9 +63,7 @@ def write(state: GoldenCity) -> Json:
         "mover": state.mover(),
         "cost": int(state.cost),
         "ending": bool(state.ending),
-        "score_cards": [
-            island.score_names[state.scores[i]] for i in range(rounds(state.house))
-        ],
+        "score_cards": [island.score_names[state.scores[i]] for i in range(rounds(state.house))],
         "groups": view.groups(state),
         "pile": [TYPE_NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
         "discard": view.named_cards([int(state.discard[card]) for card in range(TYPES)]),

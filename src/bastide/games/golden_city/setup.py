@@ -5,19 +5,77 @@ from typing import Any
 from mypy_extensions import i64
 
 from bastide.engine.cells import cells
-from bastide.engine.flow import Frame
-from bastide.engine.rng import seeded
+from bastide.engine.flow import WIDTH, Frame, empty_stack
+from bastide.engine.rng import Rng, seeded
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.catalogue import (
+    ALL_CARDS,
+    BLACK_POSTS,
+    BONUS_CARDS,
     EACH,
     GOODS_CARDS,
     OPEN_GOODS,
     PORT,
     SCORE_CARDS,
+    SOURCES,
+    START_COINS,
     TYPES,
 )
 from bastide.games.golden_city.house import House
-from bastide.games.golden_city.state import GoldenCity, bare_table
+from bastide.games.golden_city.state import (
+    AREA,
+    BLACK_STOCK,
+    GROUP,
+    NONE,
+    PURSE,
+    STOCK,
+    GoldenCity,
+)
+
+
+def bare_table(kinds: "list[Frame[Any]]", players: i64, rng: Rng, house: House) -> GoldenCity:
+    """A table with everybody's posts and coins, but no card laid out yet (GC-040, GC-041)."""
+    state = GoldenCity(
+        kinds,
+        players,
+        rng,
+        empty_stack(),
+        -WIDTH,
+        house,
+        0,
+        0,
+        1,
+        0,
+        cells(SCORE_CARDS, NONE),
+        cells(ALL_CARDS),
+        0,
+        cells(TYPES),
+        cells(int(players) * GROUP, NONE),
+        cells(int(players), NONE),
+        0,
+        cells(int(players) * TYPES),
+        cells(int(players) * TYPES),
+        cells(int(players) * TYPES),
+        cells(TYPES),
+        cells(int(players) * AREA),
+        cells(int(players) * SOURCES),
+        cells(GOODS_CARDS),
+        0,
+        cells(OPEN_GOODS, NONE),
+        cells(BONUS_CARDS),
+        cells(BONUS_CARDS),
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    for seat in range(players):
+        state.areas[seat * AREA + STOCK] = house.posts
+        state.areas[seat * AREA + PURSE] = START_COINS
+        if house.black_posts:
+            state.areas[seat * AREA + BLACK_STOCK] = BLACK_POSTS
+    return state
 
 
 def set_table(

@@ -5,21 +5,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
-from bastide.engine.flow import CARD_SEEN, SHUFFLED, WIDTH, Frame, State, empty_stack
+from bastide.engine.flow import CARD_SEEN, SHUFFLED, Frame, State
 from bastide.engine.rng import Rng
 from bastide.games.golden_city import happenings
 from bastide.games.golden_city.catalogue import (
-    ALL_CARDS,
-    BLACK_POSTS,
     BONUS_CARDS,
     COINS,
-    GOODS_CARDS,
     KEYS,
-    OPEN_GOODS,
-    SCORE_CARDS,
     SOURCES,
-    START_COINS,
     TYPES,
 )
 from bastide.games.golden_city.house import House
@@ -360,48 +353,3 @@ class GoldenCity(State):
             self.old[i] = 0
         for seat in range(self.players):
             self.areas[seat * AREA + OLD_LEFT] = 0
-
-
-def bare_table(kinds: "list[Frame[Any]]", players: i64, rng: Rng, house: House) -> GoldenCity:
-    """A table with everybody's posts and coins, but no card laid out yet (GC-040, GC-041)."""
-    state = GoldenCity(
-        kinds,
-        players,
-        rng,
-        empty_stack(),
-        -WIDTH,
-        house,
-        0,
-        0,
-        1,
-        0,
-        cells(SCORE_CARDS, NONE),
-        cells(ALL_CARDS),
-        0,
-        cells(TYPES),
-        cells(int(players) * GROUP, NONE),
-        cells(int(players), NONE),
-        0,
-        cells(int(players) * TYPES),
-        cells(int(players) * TYPES),
-        cells(int(players) * TYPES),
-        cells(TYPES),
-        cells(int(players) * AREA),
-        cells(int(players) * SOURCES),
-        cells(GOODS_CARDS),
-        0,
-        cells(OPEN_GOODS, NONE),
-        cells(BONUS_CARDS),
-        cells(BONUS_CARDS),
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
-    for seat in range(players):
-        state.areas[seat * AREA + STOCK] = house.posts
-        state.areas[seat * AREA + PURSE] = START_COINS
-        if house.black_posts:
-            state.areas[seat * AREA + BLACK_STOCK] = BLACK_POSTS
-    return state
