@@ -145,6 +145,20 @@ def test_sj_r05_with_a_library_spent_there_is_no_doubling() -> None:
     assert len(hand(do(state, "draw"))) == 1
 
 
+@pytest.mark.parametrize(("phase", "city"), [("producer", "smithy indigo_plant+"), ("trader", "")])
+def test_sj_r05_no_question_where_there_is_nothing_to_produce_or_sell(
+    phase: str, city: str
+) -> None:
+    state = table(phase, area(city=f"library {city}"), area())
+    assert asked(state) == "1 role"
+
+
+def test_sj_r05_nor_where_no_card_is_left_to_produce() -> None:
+    seats = (area(city="library indigo_plant"), area())
+    state = table("producer", *seats, draw_pile="", discard="")
+    assert asked(state) == "1 role"
+
+
 def test_sj_r05_the_customs_office_is_filled_before_the_question() -> None:
     seats = (area(city="library customs_office"), area())
     state = table("councillor", *seats, draw_pile=EIGHT, expansion=True)

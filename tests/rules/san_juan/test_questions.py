@@ -30,9 +30,24 @@ def test_sj_055_and_with_a_black_market_goods() -> None:
     assert open_choice(state) == (3, [*hand, "pay_good sugar_mill", "pay_good indigo_plant"])
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_030_whoever_is_asked_marks_the_own_things(seat: int) -> None:
+    seats = [area("crane", "tobacco_storage+ sugar_mill") for _ in range(3)]
+    seats[seat] = area("tower hero well palace", "black_market sugar_mill indigo_plant+")
+    state = table("builder", *seats, chooser=seat)
+    do(state, "build tower")
+    assert open_choice(state)[1] == ["pay well", "pay hero", "pay palace", "pay_good indigo_plant"]
+    state = table("producer", *seats, chooser=seat)
+    assert offered(state) == ["produce sugar_mill", "pass"]
+    assert open_choice(state) == (2, ["produce sugar_mill"])
+    state = table("trader", *seats, chooser=seat)
+    assert offered(state) == ["sell indigo_plant", "pass"]
+    assert open_choice(state) == (2, ["sell indigo_plant"])
+
+
 @pytest.mark.parametrize(("chooser", "most"), [(0, 2), (1, 1)])
 def test_sj_037_production_marks_empty_buildings(chooser: int, most: int) -> None:
-    city = "tower sugar_mill indigo_plant+ sugar_mill indigo_plant"
+    city = "smithy sugar_mill indigo_plant+ sugar_mill indigo_plant"
     state = table("producer", area(city=city), area(), chooser=chooser)
     remaining, pool = open_choice(state)
     assert remaining == most

@@ -129,6 +129,14 @@ def test_sj_026_at_the_end_all_roles_go_back_and_the_left_neighbour_is_governor(
     assert len(offered(state)) == 5
 
 
+def test_sj_026_between_rounds_nobody_has_a_privilege() -> None:
+    library = area(city="library")
+    state = table("role", library, library, library)
+    do(state, "role trader", "role producer", "role builder")
+    assert GAME.view(state, 0)["chooser"] is None
+    assert GAME.view(state, 0)["boost"] == 1
+
+
 def eager(state: State) -> str:
     """A simple player: builds the dearest card there is, else does anything but pass."""
     moves = [move for move in offered(state) if move not in ("pass", "done")]

@@ -47,7 +47,9 @@ def test_sj_012_everybody_starts_with_an_empty_indigo_plant_out_of_the_deck(play
 
 
 def test_sj_012_the_indigo_plant_can_be_used_at_once() -> None:
-    state = do(new(first=0), "role producer", "produce indigo_plant")
+    state = new(players=2, first=0)
+    assert [fact(state, f"seats.{seat}.city.0.fresh") for seat in (0, 1)] == [False, False]
+    do(state, "role producer", "produce indigo_plant")
     assert goods(state) == ["indigo_plant"]
 
 
