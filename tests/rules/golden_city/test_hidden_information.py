@@ -2,17 +2,18 @@
 
 from collections import Counter
 
+from bastide.engine.flow import State
 from bastide.engine.rng import seeded
 from tests.rules.golden_city.tables import GAME, area, do, fact, pairs, table
 
 
-def dreams(state: object, seat: int, count: int = 40) -> list[object]:
+def dreams(state: State, seat: int, count: int = 40) -> list[State]:
     rng = seeded(5)
-    return [GAME.imagine(state, seat, rng) for _ in range(count)]  # type: ignore[arg-type]
+    return [GAME.imagine(state, seat, rng) for _ in range(count)]
 
 
-def hands(state: object, viewer: int, owner: int) -> set[tuple[str, ...]]:
-    return {tuple(fact(it, f"seats.{owner}.hand")) for it in dreams(state, viewer)}  # type: ignore[arg-type]
+def hands(state: State, viewer: int, owner: int) -> set[tuple[str, ...]]:
+    return {tuple(fact(it, f"seats.{owner}.hand")) for it in dreams(state, viewer)}
 
 
 def test_gc_r30_cards_won_in_an_auction_stay_known() -> None:
@@ -57,11 +58,11 @@ def test_gc_r30_what_a_seat_saw_of_the_bonus_pile_it_knows() -> None:
     ]
     state = table("auction", area(), area(), area(), bonus_taken=taken)
     for dream in dreams(state, 0):
-        cards = [entry["card"] for entry in fact(dream, "bonus_taken")]  # type: ignore[arg-type]
+        cards = [entry["card"] for entry in fact(dream, "bonus_taken")]
         assert cards[:2] == ["goods", "city"]
-    last = {fact(it, "bonus_taken")[2]["card"] for it in dreams(state, 0)}  # type: ignore[arg-type]
+    last = {fact(it, "bonus_taken")[2]["card"] for it in dreams(state, 0)}
     assert last == {"coins", "rivers", "mountain", "desert", "forest", "prairie"}
-    first = {fact(it, "bonus_taken")[0]["card"] for it in dreams(state, 2, 80)}  # type: ignore[arg-type]
+    first = {fact(it, "bonus_taken")[0]["card"] for it in dreams(state, 2, 80)}
     assert len(first) == 8
     assert GAME.view(state, 0)["bonus"]["looks"] == [
         ["coins", "rivers", "mountain", "desert", "forest", "prairie"]

@@ -354,3 +354,10 @@ gc-legend =
              G goods card, B bonus card, 5/3 letters of a zone; ~ a site on a river
       D1 ab  posts of a and b stand there; * marks a zone closed by a black post
       12)    the number to choose this place
+
+## Files of the board
+
+gc-data-program = Files with what is printed on a board.
+gc-data-check = Check an island for The Golden City; the exit code is 1 if something is wrong.
+gc-data-file = The island, as a file like island.json of the package.
+gc-data-fine = Nothing is wrong: { $places } places, { $roads } roads.

@@ -355,3 +355,10 @@ gc-legend =
              G carte marchandise, B carte bonus, 5/3 lettres d’une zone ; ~ un site au bord d’un fleuve
       D1 ab  des comptoirs de a et b s’y trouvent ; * marque une zone fermée par un comptoir noir
       12)    le numéro pour choisir ce lieu
+
+## Fichiers du plan
+
+gc-data-program = Fichiers de ce qui est imprimé sur un plan.
+gc-data-check = Vérifier une île de La Cité d’Or ; le code de sortie est 1 si quelque chose ne va pas.
+gc-data-file = L’île, dans un fichier comme island.json du programme.
+gc-data-fine = Tout est en ordre : { $places } lieux, { $roads } routes.
