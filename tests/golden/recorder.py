@@ -49,12 +49,37 @@ def golden_city() -> dict[str, tuple[dict[str, Setting], int]]:
     }
 
 
-GAMES = {"san-juan": san_juan, "golden-city": golden_city}
+def little_town() -> dict[str, tuple[dict[str, Setting], int]]:
+    """Both sides with 2, 3 and 4 players, and one game with every option the other way round."""
+    return {
+        "a-2": ({"players": 2, "side": "A", "market": "robin"}, 1),
+        "a-3": ({"players": 3, "side": "A"}, 2),
+        "b-4": ({"players": 4, "side": "B", "auto_validate": "1,3"}, 3),
+        "options-3": (
+            {
+                "players": 3,
+                "side": "B",
+                "market": "residence,cathedral,castle,watchtower,pawnshop,fair,"
+                "restaurant,fishmonger,pier,grocery,carpenter,well",
+                "castle_owner": "any",
+                "cathedral_owner": "own",
+                "watchtower_workers_block": False,
+                "residence_harvest_terrain": True,
+                "objectives_include_reconstructed": False,
+            },
+            4,
+        ),
+    }
+
+
+GAMES = {"san-juan": san_juan, "little-town": little_town, "golden-city": golden_city}
 """The golden games of each game: a name, settings, a seed."""
+LIKED = {"little-town": ("build", "activate", "use")}
+"""Moves that random players of a game would make too seldom; they make them gladly here."""
 
 
 def random_game(name: str, given: dict[str, Setting], seed: int) -> Record:
-    """A game between players who choose uniformly."""
+    """A game between players who choose uniformly, but often among the moves they like."""
     game = registry.game(name)
     settings = complete(game, given)
     seats = list(NAMES[: int(settings["players"])])
@@ -64,7 +89,11 @@ def random_game(name: str, given: dict[str, Setting], seed: int) -> Record:
     out = Options()
     fill(state, out)
     while out.count > 0:
-        act = int(out.acts[rng.below(out.count)])
+        acts = out.listed()
+        liked = [act for act in acts if game.word(act).split()[0] in LIKED.get(name, ())]
+        if liked and rng.below(4) > 0:
+            acts = liked
+        act = acts[rng.below(len(acts))]
         record.actions.append((state.mover(), act))
         play(state, act)
         fill(state, out)

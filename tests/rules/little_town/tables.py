@@ -3,12 +3,10 @@
 from collections import Counter
 from typing import Any
 
+import bastide.games  # noqa: F401  (makes Little Town known)
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
 from bastide.engine.game import Setting, complete
-from bastide.games.little_town.game import LittleTownGame
-
-registry.register(LittleTownGame())
 
 GAME = registry.game("little-town")
 SETTINGS = {choice.name for choice in GAME.choices()}

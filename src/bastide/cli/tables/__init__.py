@@ -2,10 +2,15 @@
 
 from bastide.cli.tables.drawing import Table
 from bastide.cli.tables.golden_city import GoldenCityTable
+from bastide.cli.tables.little_town import LittleTownTable
 from bastide.cli.tables.plain import PlainTable
 from bastide.cli.tables.san_juan import SanJuanTable
 
-TABLES: dict[str, Table] = {"san-juan": SanJuanTable(), "golden-city": GoldenCityTable()}
+TABLES: dict[str, Table] = {
+    "san-juan": SanJuanTable(),
+    "little-town": LittleTownTable(),
+    "golden-city": GoldenCityTable(),
+}
 
 
 def table(game: str) -> Table:

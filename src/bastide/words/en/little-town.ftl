@@ -293,6 +293,17 @@ lt-no-goal = You do not hold { $goal }.
 lt-no-goal-yet = You do not fulfil { $goal } now.
 lt-no-goal-kept = You chose to keep { $goal } for now; you will be asked again.
 
+## Points by source
+
+lt-source-built = Buildings
+lt-source-activated = Effects
+lt-source-objectives = Objectives
+lt-source-cathedral = Cathedral
+lt-source-hunger = Hunger
+lt-source-castle = Castle
+lt-source-watchtower = Watchtower
+lt-source-coins = Coins
+
 ## Options
 
 lt-option-players = Players
@@ -317,3 +328,48 @@ lt-option-auto-validate = Show objectives automatically
 lt-option-auto-validate-about = For nobody, for all, or for seats such as 0,2: their objectives are shown as soon as they are fulfilled.
 lt-option-colours = Colours
 lt-option-colours-about = The colours of the seats in turn, with commas between them.
+
+## The table in a terminal
+
+lt-headline = Round { $round } of 4 · side { $side } · first: { $first } · supply
+lt-market = Market
+lt-seat-line =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } · { $pawns ->
+        [one] 1 pawn
+       *[other] { $pawns } pawns
+    }
+lt-hidden-goals =
+    { $count ->
+        [one] 1 objective
+       *[other] { $count } objectives
+    }
+lt-your-goals = Your objectives
+lt-legend =
+    What the signs mean
+      ♣ wood  ▲ stone  ≈ fish  ψ wheat  ● coin  ★ point  ⌂ building
+      12      on the land: the number to type for this cell; below it, what lies around
+      ♟a      a worker of player a; buildings begin with the letter of their owner
+      ♣♣ = 5★, ψ→●●●●   costs 2 wood, brings 5 points; gives 4 coins for a wheat
+      ✓O13    an objective that was shown
+lt-welcome =
+    Little Town
+
+    Build the best little town in four rounds; most points win.
+
+    In your turn you use one of your workers. Either place it on a meadow: it
+    harvests the forests, mountains and lakes around it, and you may activate
+    the buildings around it, your own for free, others for a coin to the owner.
+    Or send it to the construction site: pay for a tile from the market, put it
+    on any empty meadow, and score its points.
+
+    At the end of a round every worker eats one fish or wheat; each one that goes
+    hungry costs 3 points. Three coins can always stand for a cube that you spend
+    at once. Your secret objectives bring points whenever you fulfil them.
+
+    Answer every question with a number; ? shows all keys, r explains the rules.

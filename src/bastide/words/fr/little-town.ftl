@@ -301,6 +301,17 @@ lt-no-goal = Vous n’avez pas { $goal }.
 lt-no-goal-yet = Vous ne remplissez pas { $goal } en ce moment.
 lt-no-goal-kept = Vous avez choisi de garder { $goal } pour l’instant ; la question reviendra.
 
+## Points par origine
+
+lt-source-built = Bâtiments
+lt-source-activated = Effets
+lt-source-objectives = Objectifs
+lt-source-cathedral = Cathédrale
+lt-source-hunger = Faim
+lt-source-castle = Château
+lt-source-watchtower = Tour de guet
+lt-source-coins = Pièces
+
 ## Options
 
 lt-option-players = Joueurs
@@ -325,3 +336,48 @@ lt-option-auto-validate = Valider automatiquement
 lt-option-auto-validate-about = Pour personne (none), pour tous (all), ou pour des sièges comme 0,2 : leurs Objectifs sont validés dès qu’ils sont remplis.
 lt-option-colours = Couleurs
 lt-option-colours-about = Les couleurs des sièges dans l’ordre, séparées par des virgules.
+
+## La table dans un terminal
+
+lt-headline = Manche { $round } sur 4 · côté { $side } · premier joueur : { $first } · réserve
+lt-market = Marché
+lt-seat-line =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    } · { $pawns ->
+        [one] { $pawns } pion
+       *[other] { $pawns } pions
+    }
+lt-hidden-goals =
+    { $count ->
+        [one] { $count } Objectif
+       *[other] { $count } Objectifs
+    }
+lt-your-goals = Vos Objectifs
+lt-legend =
+    Ce que les signes veulent dire
+      ♣ Bois  ▲ Pierre  ≈ Poisson  ψ Blé  ● Pièce  ★ point  ⌂ Bâtiment
+      12      sur le plateau : le numéro à taper pour cette case ; dessous, ce qui l’entoure
+      ♟a      un Ouvrier du joueur a ; un Bâtiment porte la lettre de son propriétaire
+      ♣♣ = 5★, ψ→●●●●   coûte 2 Bois, rapporte 5 points ; donne 4 Pièces pour un Blé
+      ✓O13    un Objectif validé
+lt-welcome =
+    Little Town
+
+    Bâtissez la plus belle petite ville en quatre Manches ; le plus de points gagne.
+
+    À votre tour, vous utilisez un de vos Ouvriers. Ou bien vous le placez sur
+    l’herbe : il récolte les Forêts, Montagnes et Lacs voisins, et vous pouvez
+    activer les Bâtiments voisins, les vôtres gratuitement, ceux des autres contre
+    une Pièce au propriétaire. Ou bien il va au Chantier : payez une tuile du Marché,
+    placez-la sur une case d’herbe vide et marquez ses points.
+
+    À la fin d’une Manche, chaque Ouvrier mange un Poisson ou un Blé ; chacun de
+    ceux qui ont faim coûte 3 points. Trois Pièces remplacent toujours une Ressource
+    dépensée aussitôt. Vos Objectifs secrets rapportent des points une fois remplis.
+
+    Répondez à chaque question par un numéro ; ? montre les touches, r les règles.

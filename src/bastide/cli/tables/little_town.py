@@ -1,0 +1,129 @@
+"""Little Town in a terminal: the land, the market, the players, one's own objectives."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bastide.cli.look import Look
+from bastide.cli.menu import Choice
+from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
+from bastide.cli.tables.little_town_land import (
+    SIGNS,
+    STYLES,
+    colour,
+    cost,
+    effect,
+    land,
+    name,
+    sign,
+)
+from bastide.engine.game import Json
+from bastide.engine.messages import Message
+from bastide.games.little_town.catalogue import BUILDINGS, KINDS_OF_STOCK, NAMES
+
+TOPICS = {
+    "turn": ("LT-024", "LT-027", "LT-029", "LT-040", "LT-045"),
+    "worker": ("LT-033", "LT-034", "LT-035", "LT-036", "LT-R01"),
+    "payment": ("LT-051", "LT-052", "LT-R05"),
+    "take": ("LT-R09",),
+    "site": ("LT-042", "LT-043", "LT-044"),
+    "objective": ("LT-049", "LT-R16"),
+    "special": ("LT-053", "LT-054", "LT-055", "LT-R12"),
+    "feeding": ("LT-056", "LT-057", "LT-058", "LT-R07"),
+}
+
+
+class LittleTownTable(Table):
+    """Everything one seat may see of Little Town."""
+
+    openings = frozenset({"lt-event-places", "lt-event-builds", "lt-event-round"})
+    legend = Message("lt-legend")
+
+    def draw(self, view: Json, look: Look, choices: list[Choice], room: int) -> RenderableType:
+        parts: list[list[RenderableType]] = [
+            [headline(view, look)],
+            land(view, look, choices, room),
+            market(view, look, choices, room),
+            [line for seat in range(view["players"]) for line in player(view, look, seat)],
+        ]
+        if look.viewer >= 0:
+            parts.append(objectives(view, look))
+        if room == AIRY:
+            parts[1:] = [[Text(""), *part] if part else [] for part in parts[1:]]
+        return Group(*(block for part in parts for block in part))
+
+    def topics(self, view: Json) -> tuple[str, ...]:
+        return TOPICS.get(view["phase"], ())
+
+    def places(self, choice: Choice, view: Json) -> bool:
+        return any(target.startswith(("cell:", "market:")) for target in choice.targets)
+
+
+def stock(amounts: Json) -> Text:
+    """How much there is of everything."""
+    line = Text(style="not bold default")
+    for kind in KINDS_OF_STOCK:
+        style = STYLES[kind] if amounts[kind] else "dim"
+        line.append(f" {SIGNS[kind]}{amounts[kind]}", style=style)
+    return line
+
+
+def headline(view: Json, look: Look) -> Text:
+    """Round, side, first player and supply."""
+    facts = {"round": view["round"], "side": view["side"], "first": look.name(view["first"])}
+    line = Text("Little Town", style="bold")
+    line.append(f" · {look.say(Message('lt-headline', {**facts}))} ·", style="not bold")
+    return line.append_text(stock(view["supply"]))
+
+
+def market(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
+    """The tiles for sale: number, name, cost, points and effect; if there is little room, only
+    those that can be built."""
+    tiles = [tile for tile in view["market"] if tile is not None]
+    if view["wheat_fields"]:
+        tiles.insert(0, "wheat_field")
+    items: list[Text] = []
+    for tile in tiles:
+        choice = next((c for c in choices if f"market:{tile}" in c.targets), None)
+        if choice is None and room == TIGHT:
+            continue
+        item = Text(f"{numbered(choice)}) " if choice else "", style="bold cyan")
+        copies = f" ×{view['wheat_fields']}" if tile == "wheat_field" else ""
+        item.append(look.say(name(tile)) + copies + " ", style="bold" if choice else "dim")
+        item.append_text(cost(tile)).append(" = ", style="not bold dim")
+        item.append(f"{BUILDINGS[NAMES.index(tile)][3]}{SIGNS['point']}", style=STYLES["point"])
+        item.append(", ", style="not bold dim").append_text(effect(tile))
+        items.append(item)
+    if not items:
+        return []
+    head = Text(look.say(Message("lt-market")), style="bold green")
+    return flowed(head, items, look.voice.out.width)
+
+
+def player(view: Json, look: Look, seat: int) -> list[RenderableType]:
+    """One player: points, workers and pawns left, what they have, what they have shown."""
+    area = view["seats"][seat]
+    line = Text(f"{sign(seat)} {look.name(seat)}", style=colour(view, seat))
+    facts = {"points": area["score"], "workers": area["workers_left"], "pawns": area["pawns"]}
+    line.append("  " + look.say(Message("lt-seat-line", {**facts})), style="not bold default")
+    line.append(" ·", style="not bold default").append_text(stock(area))
+    goals: list[Text] = []
+    if area["hidden"] and seat != look.viewer:
+        hidden = Message("lt-hidden-goals", {"count": area["hidden"]})
+        goals.append(Text(look.say(hidden), style="dim"))
+    goals += [Text(f"✓{card}", style="green") for card in area["validated"]]
+    return flowed(line, goals, look.voice.out.width)
+
+
+def objectives(view: Json, look: Look) -> list[RenderableType]:
+    """The viewer's objectives that are not validated yet."""
+    held = view["seats"][look.viewer]["objectives"]
+    if not held:
+        return []
+    items = [
+        Text(f"{card} ", style="bold").append(
+            look.say(Message(f"lt-goal-{card.lower()}")), style="not bold"
+        )
+        for card in held
+    ]
+    head = Text(look.say(Message("lt-your-goals")), style="bold green")
+    return flowed(head, items, look.voice.out.width)

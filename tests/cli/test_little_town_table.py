@@ -1,0 +1,91 @@
+"""Little Town drawn in a terminal: the land with coordinates, numbers, and what lies around."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from bastide.cli.look import Look
+from bastide.cli.menu import Menu, menu
+from bastide.cli.tables import table as drawing
+from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
+from bastide.cli.tables.little_town_land import land
+from bastide.cli.voice import Voice
+from bastide.engine.flow import State, options, play
+from bastide.engine.match import Match, new_match
+from bastide.engine.rng import seeded
+from tests.rules.little_town.tables import GAME, area, do, table
+
+TABLE = drawing("little-town")
+
+
+def seen(state: State, room: int, lang: str = "en", width: int = 80) -> tuple[str, Menu | None]:
+    """The drawing for the seat that is asked, and its menu."""
+    match: Match = new_match(GAME, {"players": int(state.players)}, 1)
+    match.state = state
+    voice = Voice(lang)
+    console = Console(width=width, highlight=False, record=True, file=StringIO())
+    voice.__dict__["out"] = console
+    viewer = state.mover()
+    look = Look(voice, ["Ada", "Ben", "Cleo", "Dan"][: int(state.players)], viewer, {})
+    asked = match.decision
+    choices = menu(match, asked, look) if asked else None
+    console.print(
+        TABLE.draw(GAME.view(state, viewer), look, choices.choices if choices else [], room)
+    )
+    return console.export_text(), choices
+
+
+@pytest.mark.parametrize("room", [AIRY, FULL, PLAIN, TIGHT])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [66, 80, 140])
+def test_every_moment_of_a_game_can_be_drawn(room: int, lang: str, width: int) -> None:
+    state = GAME.new({**{c.name: c.default for c in GAME.choices()}, "players": 4}, 7)
+    rng = seeded(room)
+    while not state.is_over():
+        text, _ = seen(state, room, lang, width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        for _ in range(25):
+            acts = options(state)
+            if acts:
+                play(state, acts[int(rng.below(len(acts)))])
+    assert "Little Town" in seen(state, room, lang, width)[0]
+
+
+@pytest.mark.parametrize("room", [FULL, TIGHT])
+def test_every_choice_of_a_turn_has_its_number_in_the_drawing(room: int) -> None:
+    state = table(area("2 wood 1 stone", "C3 wheat_field"), area("", "F4 bakery"))
+    text, asked = seen(state, room)
+    assert asked is not None
+    assert all(TABLE.places(choice, None) for choice in asked.choices)
+    for choice in asked.choices:
+        assert f"{choice.number} " in text or f"{choice.number}) " in text
+
+
+def test_a_cell_shows_what_a_worker_would_find_there() -> None:
+    text, _ = seen(table(area("", "E5 wheat_field"), area()), FULL)
+    rows = text.splitlines()
+    at = next(number for number, line in enumerate(rows) if line.startswith("5 "))
+    assert "♣≈≈⌂" in rows[at + 1]
+    assert "a Wheat" in rows[at]
+
+
+def test_around_a_worker_at_work_the_rest_is_dim() -> None:
+    state = do(table(area("", "E5 wheat_field, E4 well"), area()), "place F5")
+    voice = Voice("en")
+    voice.__dict__["out"] = Console(width=80, highlight=False)
+    look = Look(voice, ["Ada", "Ben"], 0, {})
+    rows = land(GAME.view(state, 0), look, [], TIGHT)
+    row = rows[6]
+    assert isinstance(row, Text)
+    dim = {span.start for span in row.spans if span.style == "dim"}
+    assert 2 + 1 * 8 in dim  # B6
+    assert 2 + 4 * 8 not in dim  # E6, beside the worker
+
+
+def test_objectives_of_others_are_only_counted() -> None:
+    text, _ = seen(table(area("1 coin", "", "O01"), area("1 coin", "", "O02 O03")), FULL)
+    assert "O01" in text
+    assert "2 objectives" in text
+    assert "O02" not in text
