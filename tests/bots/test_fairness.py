@@ -12,6 +12,7 @@ BOTS = (
     "uniform",
     "casual",
     "greedy",
+    "careless",
     "value:2dreams",
     "value:2dreams:hand",
     "search:24it",

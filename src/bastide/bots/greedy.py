@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bastide.bots.bot import Bot
 from bastide.bots.follow import Adviser
 from bastide.engine.flow import fill
-from bastide.engine.rng import seeded
+from bastide.engine.rng import Rng, seeded
 from bastide.engine.seat import Seat
 
 DREAMS: Final = 4
@@ -35,7 +35,9 @@ class Greedy(Bot):
         for i in range(1, len(options)):
             if weights[i] > weights[best]:
                 best = i
-        return options[best if self.heat == 0.0 else self.slip(weights, best)]
+        if self.heat > 0.0:
+            best = slip(weights, best, self.heat, self.slack, self.rng)
+        return options[best]
 
     def weights(self, seat: Seat, count: int) -> list[float]:
         """The advice about each option, the mean of a few imagined tables."""
@@ -49,18 +51,19 @@ class Greedy(Bot):
                 weights[i] += adviser.weights[i] / float(DREAMS)
         return weights
 
-    def slip(self, weights: list[float], best: int) -> int:
-        """Any of the options not much worse than the best, better ones more often."""
-        chances: list[float] = []
-        total = 0.0
-        for weight in weights:
-            loss = weights[best] - weight
-            chance = math.exp(-loss / self.heat) if loss <= self.slack else 0.0
-            chances.append(chance)
-            total += chance
-        mark = total * float(self.rng.word()) / 4294967296.0
-        for i in range(len(chances)):
-            mark -= chances[i]
-            if mark < 0.0:
-                return i
-        return best
+
+def slip(weights: list[float], best: int, heat: float, slack: float, rng: Rng) -> int:
+    """Any of the options at most `slack` worse than the best, better ones more often."""
+    chances: list[float] = []
+    total = 0.0
+    for weight in weights:
+        loss = weights[best] - weight
+        chance = math.exp(-loss / heat) if loss <= slack else 0.0
+        chances.append(chance)
+        total += chance
+    mark = total * float(rng.word()) / 4294967296.0
+    for i in range(len(chances)):
+        mark -= chances[i]
+        if mark < 0.0:
+            return i
+    return best

@@ -23,7 +23,7 @@ class Level:
     sentence: Message
 
 
-SPECS = ("casual", "greedy", "value", "search:2000it:0.9s")
+SPECS = ("casual", "careless", "value", "search:1000it:0.9s")
 """From the easiest to the hardest; `docs/strength.md` says how far they are apart."""
 
 LEVELS = [
@@ -34,7 +34,9 @@ LEVELS = [
 HARDEST = LEVELS[-1]
 CASUAL_HEAT = 0.7
 CASUAL_SLACK = 1.5
-KINDS = ("uniform", "casual", "greedy", "value", "search", "level:1 to level:4")
+CARELESS_DREAMS = 2
+CARELESS_HEAT = 0.05
+KINDS = ("uniform", "casual", "greedy", "careless", "value", "search", "level:1 to level:4")
 
 
 def levels(game_name: str) -> list[Level]:
@@ -54,10 +56,8 @@ def make(spec: str, seed: int) -> Bot:
     kind, *words = spec.split(":")
     by_hand = "hand" in words
     words = [word for word in words if word != "hand"]
-    if kind in ("uniform", "casual", "greedy") and not words and not by_hand:
-        if kind == "uniform":
-            return Uniform(seed)
-        return Greedy(seed, CASUAL_HEAT, CASUAL_SLACK) if kind == "casual" else Greedy(seed)
+    if kind in ("uniform", "casual", "greedy", "careless") and not words and not by_hand:
+        return _plain(kind, seed)
     if kind == "value":
         dreams = [_dreams(word, spec) for word in words]
         return Value(seed, dreams[0] if dreams else 8, by_hand)
@@ -67,6 +67,14 @@ def make(spec: str, seed: int) -> Bot:
         f"There is no bot '{spec[:40]}'; there are {', '.join(KINDS)}, and a search says how long"
         " it thinks, as in search:200it or search:1s."
     )
+
+
+def _plain(kind: str, seed: int) -> Bot:
+    if kind == "uniform":
+        return Uniform(seed)
+    if kind == "careless":
+        return Value(seed, CARELESS_DREAMS, heat=CARELESS_HEAT)
+    return Greedy(seed, CASUAL_HEAT, CASUAL_SLACK) if kind == "casual" else Greedy(seed)
 
 
 def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.bots.bot import Bot
 from bastide.bots.follow import Adviser
+from bastide.bots.greedy import slip
 from bastide.bots.judge import Judge
 from bastide.bots.weights import judge
 from bastide.engine.flow import apply, fill
@@ -15,15 +16,25 @@ from bastide.engine.seat import Seat
 HUNCH: Final = 0.001
 """Win share that a point of advice counts for: it decides between equals."""
 
+MOST_HEATS: Final = 3.0
+"""What is that many heats worse than the best is not taken by mistake."""
+
 
 @final
 class Value(Bot):
-    """No search: each option is played on by advice to the next calm moment and judged there."""
+    """No search: each option is played on by advice to the next calm moment and judged there.
 
-    def __init__(self, seed: int, dreams: int = 8, by_hand: bool = False) -> None:
+    With `heat` it often takes an option that is a little worse, never one that is much worse.
+    """
+
+    def __init__(
+        self, seed: int, dreams: int = 8, by_hand: bool = False, heat: float = 0.0
+    ) -> None:
         self.rng = seeded(seed)
         self.dreams = dreams
         self.by_hand = by_hand
+        self.heat = heat
+        """Win share that makes an option e times less likely."""
         self.judge: Judge | None = None
 
     def choose(self, seat: Seat) -> int:
@@ -35,6 +46,9 @@ class Value(Bot):
         for i in range(1, len(options)):
             if totals[i] > totals[best]:
                 best = i
+        if self.heat > 0.0:
+            scale = self.heat * float(self.dreams)
+            best = slip(totals, best, scale, MOST_HEATS * scale, self.rng)
         return options[best]
 
     def totals(self, seat: Seat, options: list[int]) -> list[float]:

@@ -1,9 +1,9 @@
 ### Adversaires : leurs noms, une phrase honnête pour chacun, et la raison d’un conseil.
 
 bot-level-1 = Nouveau venu
-bot-level-1-says = Connaît les règles et les coups évidents, et se contente souvent du deuxième choix.
+bot-level-1-says = Prend ce qui paraît bon sur le moment, et souvent seulement le deuxième choix.
 bot-level-2 = Bourgeois
-bot-level-2-says = Prend toujours ce qui paraît le mieux sur le moment et ne voit jamais plus loin.
+bot-level-2-says = Voit où mène un coup, mais, distrait, manque souvent le meilleur.
 bot-level-3 = Maître bâtisseur
 bot-level-3-says = Juge d’expérience où mène chaque coup, sans calculer.
 bot-level-4 = Fondateur
