@@ -1,5 +1,7 @@
 """The Great Drought and the black posts (GC-200..GC-236)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.golden_city.tables import (
@@ -16,7 +18,10 @@ from tests.rules.golden_city.tables import (
     table,
 )
 
-GROUPS = [{"cards": ["port", "forest"], "coin": True}, {"cards": ["desert", "forest", "prairie"]}]
+GROUPS: list[dict[str, Any]] = [
+    {"cards": ["port", "forest"], "coin": True},
+    {"cards": ["desert", "forest", "prairie"]},
+]
 PORTS = [f"H{n:02}" for n in range(1, 17)]
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bastide.engine.action import action, what
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.golden_city import happenings, steps
-from bastide.games.golden_city.state import AREA, GROUP, NONE, PURSE, GoldenCity
+from bastide.games.golden_city.state import AREA, GROUP, NONE, PURSE, WON, GoldenCity
 
 
 def group_size(state: GoldenCity, group: i64) -> i64:
@@ -58,6 +58,7 @@ def hand_out(state: GoldenCity) -> None:
             state.receive(seat, state.groups[group * GROUP + i])
             state.groups[group * GROUP + i] = NONE
         state.hands_on[group] = NONE
+        state.areas[seat * AREA + WON] = group + 1
         if group == 0 and state.house.two:
             state.builder = seat
             state.areas[seat * AREA + PURSE] += state.group_coin

@@ -97,6 +97,7 @@ def _seat(state: GoldenCity, seat: int) -> Json:
         "black": [names[place] for place in black],
         "stock": shown["stock"],
         "black_stock": shown["black_stock"],
+        "won": shown["won"],
         "coins": shown["coins"],
         "keys": shown["keys"],
         "goods": [card["id"] for card in shown["goods"]],

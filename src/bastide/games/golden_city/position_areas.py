@@ -28,6 +28,7 @@ from bastide.games.golden_city.state import (
     REACH,
     STOCK,
     VICTORY,
+    WON,
     GoldenCity,
 )
 
@@ -45,6 +46,7 @@ def place_areas(state: GoldenCity, areas: list[Document]) -> None:
         _place_goods(state, seat, area)
         at = seat * AREA
         state.areas[at + PURSE] = area.number("coins", START_COINS, 0, COINS)
+        state.areas[at + WON] = area.number("won", 0, 0, int(state.players))
         state.areas[at + KEYRING] = area.number("keys", 0, 0, KEYS)
         state.areas[at + VICTORY] = area.number("victory", 0, 0, 6 if state.house.two else 0)
         _place_letters(state, seat, area)

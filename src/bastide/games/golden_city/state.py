@@ -42,7 +42,9 @@ VICTORY: Final = 8
 """Victory points of the Great Drought (GC-209)."""
 OLD_LEFT: Final = 9
 """Cards in hand that the others could not name at the last reshuffle, and still cannot."""
-AREA: Final = 10
+WON: Final = 10
+"""The group won in the last auction, from 1 on; 0 before the first."""
+AREA: Final = 11
 
 
 @final

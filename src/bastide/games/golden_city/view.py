@@ -31,6 +31,7 @@ from bastide.games.golden_city.state import (
     PURSE,
     STOCK,
     VICTORY,
+    WON,
     GoldenCity,
 )
 from bastide.games.golden_city.turn import PLACE
@@ -176,6 +177,7 @@ def seat_view(state: GoldenCity, seat: int, viewer: int) -> Json:
     mine = seat == viewer or over
     return {
         "colour": state.house.colours[seat],
+        "won": int(state.areas[at + WON]),
         "coins": int(state.areas[at + PURSE]),
         "keys": int(state.areas[at + KEYRING]),
         "letters": int(state.total_letters(seat)) if open_letters else None,
