@@ -29,6 +29,12 @@ ALL = (SMALL, PHONE, LYING, DESKTOP, LARGE)
 PAIR = (PHONE, DESKTOP)
 LONG_NAMES = ("Marie-Antoinette", "Jean-Baptiste", "Maximilienne")
 
+SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
+    for (const it of document.getAnimations())
+        if (it.effect.getComputedTiming().endTime !== Infinity) it.finish();
+    requestAnimationFrame(() => requestAnimationFrame(done));
+}))"""
+
 Moment = Callable[[Visitor], bool]
 
 
@@ -67,9 +73,7 @@ class Camera:
             anna.page.set_viewport_size({"width": size.width, "height": size.height})
             for theme in ("day", "lamp"):
                 anna.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-                anna.page.evaluate(
-                    "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))"
-                )
+                anna.page.evaluate(SETTLED)
                 file = f"{name}-{size.width}x{size.height}-{theme}-{self.locale}.png"
                 anna.page.screenshot(path=self.folder / file)
         anna.page.evaluate("document.documentElement.dataset.theme = 'day'")

@@ -59,3 +59,21 @@ it("adds only lines it has not seen", async () => {
   session.heard({ type: "update", revision: 42, event: session.event, view: view as View, decision, undo, lines: log });
   expect(session.log).toHaveLength(before);
 });
+
+it("ends the rest of a question by itself once fewer things were confirmed than possible", async () => {
+  const { session, line } = await seated("lt:feed");
+  const before = position("lt:feed");
+  session.choices.point("res:fish");
+  session.confirm();
+  const ending = before.decision?.options.find((option) => option.targets.includes("done"));
+  session.heard({
+    type: "update",
+    revision: before.revision + 1,
+    event: before.event + 1,
+    view: before.view as View,
+    decision: before.decision,
+    undo: before.undo,
+    lines: [],
+  });
+  expect(line.sent.map((message) => (message.type === "act" ? message.actions : []))).toEqual([[0], [ending?.id]]);
+});

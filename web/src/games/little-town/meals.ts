@@ -23,8 +23,7 @@ export function readMeal(option: Option): Meal {
 }
 
 /** What lies on each plate; the empty ones come last. */
-export const plated = (meal: Meal): Food[] =>
-  FOODS.flatMap((food) => Array.from({ length: meal[food] }, () => food));
+export const plated = (meal: Meal): Food[] => FOODS.flatMap((food) => Array.from({ length: meal[food] }, () => food));
 
 const distance = (a: Record<Food, number>, b: Record<Food, number>): number =>
   FOODS.reduce((sum, food) => sum + Math.abs(a[food] - b[food]), 0);
