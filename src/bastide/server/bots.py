@@ -61,8 +61,11 @@ class Bots:
             seed=secrets.randbits(48),
         )
         legal = options(state)
-        answer = await self._thinkers.choose(thought)
+        try:
+            answer = await self._thinkers.choose(thought)
+        except RuntimeError:
+            answer = Answer(-1)
         if answer.act not in legal:
-            log.error("a bot chose what is not possible", extra={"table": table.row.id})
+            log.error("a bot failed; the first option is taken", extra={"table": table.row.id})
             return Answer(legal[0])
         return answer

@@ -130,7 +130,8 @@ async def _come_back(table: Table, listener: Listener) -> None:
 
 async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:
     while (message := await listener.outbox.get()) is not None:
-        await asyncio.wait_for(socket.send_data(message.decode(), "text"), SEND_TIMEOUT)
+        async with asyncio.timeout(SEND_TIMEOUT):
+            await socket.send_data(message.decode(), "text")
         if listener.behind and listener.outbox.empty():
             listener.behind = False
             async with table.lock:

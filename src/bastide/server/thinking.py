@@ -78,7 +78,8 @@ class Thinkers:
             for attempt in range(TRIES):
                 worker = await self._worker()
                 try:
-                    return await asyncio.wait_for(_ask(worker, thought), PATIENCE)
+                    async with asyncio.timeout(PATIENCE):
+                        return await _ask(worker, thought)
                 except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as problem:
                     log.warning("a thinker failed: %r", problem, extra={"attempt": attempt})
                     await self._end(worker)

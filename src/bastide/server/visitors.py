@@ -10,6 +10,7 @@ from bastide.server.limits import Buckets
 from bastide.server.settings import Settings
 from bastide.words import LANGUAGES
 
+OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
 YEAR = 365 * 86400
 
 
@@ -59,6 +60,8 @@ class Visitors:
 
     def is_own_page(self, asked: ASGIConnection) -> bool:  # type: ignore[type-arg] # any scope
         """Whether the request comes from our page, or from no page at all."""
+        if not self._is_own_name(asked.headers.get("host", "")):
+            return False
         origin = asked.headers.get("origin")
         if origin is None:
             return asked.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
@@ -66,6 +69,13 @@ class Visitors:
             urlsplit(origin).netloc == asked.headers.get("host", "")
             or origin in self._settings.origins
         )
+
+    def _is_own_name(self, host: str) -> bool:
+        """Whether a private server is called by a name of this machine.
+
+        Otherwise a foreign name could be made to lead here, and its page would look like ours.
+        """
+        return self._settings.public or host.rsplit(":", 1)[0] in OWN_NAMES
 
     def enter(self, place: str) -> bool:
         """Count one more line from an address; False when it has too many."""
