@@ -44,7 +44,14 @@ class LittleTownGame(Game):
     name = "little-town"
     prefix = "LT"
     rules_version = 1
-    unordered: tuple[str, ...] = ("objectives", "validated", "put_off", "workers_on", "activated", "unharvested")
+    unordered: tuple[str, ...] = (
+        "objectives",
+        "validated",
+        "put_off",
+        "workers_on",
+        "activated",
+        "unharvested",
+    )
     lead = advice.LEAD
 
     def choices(self) -> list[Choice]:
