@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.flow import CARD_SEEN, SHUFFLED, Frame, State
+from bastide.engine.flow import CARD_SEEN, SECRET_TOLD, SHUFFLED, Frame, State
 from bastide.engine.rng import Rng
 from bastide.games.golden_city import happenings
 from bastide.games.golden_city.catalogue import (
@@ -337,6 +337,7 @@ class GoldenCity(State):
         if self.known[at] > 0:
             self.known[at] -= 1
         else:
+            self.learn(SECRET_TOLD)
             left = self.areas[seat * AREA + OLD_LEFT]
             if left > 0 and self.unnamed(seat) > left:
                 self.forget_old()
