@@ -20,6 +20,7 @@ from tests.browser.visitor import (
     LYING,
     ME,
     PHONE,
+    SETTLED,
     SMALL,
     Size,
     Visitor,
@@ -28,12 +29,6 @@ from tests.browser.visitor import (
 ALL = (SMALL, PHONE, LYING, DESKTOP, LARGE)
 PAIR = (PHONE, DESKTOP)
 LONG_NAMES = ("Marie-Antoinette", "Jean-Baptiste", "Maximilienne")
-
-SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
-    for (const it of document.getAnimations())
-        if (it.effect.getComputedTiming().endTime !== Infinity) it.finish();
-    requestAnimationFrame(() => requestAnimationFrame(done));
-}))"""
 
 Moment = Callable[[Visitor], bool]
 

@@ -33,6 +33,14 @@ PLAYED = "document.querySelector('.acts.end') !== null"
 ASKED = "document.querySelector('.table[data-asked]')?.dataset.revision"
 
 
+SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
+    for (const it of document.getAnimations())
+        if (it.effect.getComputedTiming().endTime !== Infinity) it.finish();
+    requestAnimationFrame(() => requestAnimationFrame(done));
+}))"""
+"""Everything that moves comes to its end."""
+
+
 class Visitor:
     """A page, and the hands of somebody who plays on it."""
 
