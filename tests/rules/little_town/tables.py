@@ -5,7 +5,7 @@ from typing import Any
 
 import bastide.games  # noqa: F401  (makes Little Town known)
 from bastide.engine import registry
-from bastide.engine.flow import State, options, play
+from bastide.engine.flow import KIND, State, options, play
 from bastide.engine.game import Setting, complete
 
 GAME = registry.game("little-town")
@@ -62,6 +62,13 @@ def offered(state: State, verb: str = "") -> list[str]:
     """The moves that may be chosen now, those that begin with a verb if one is named."""
     words = [GAME.word(act) for act in options(state)]
     return [word for word in words if word.split()[0] == verb or not verb]
+
+
+def ways_after(state: State, move: str) -> list[str]:
+    """What comes up right after a move, also when there is only one way."""
+    after = state.clone()
+    after.kinds[after.get(KIND)].take(after, GAME.act(move))
+    return offered(after)
 
 
 def asked(state: State) -> str:

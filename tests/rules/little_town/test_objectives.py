@@ -191,7 +191,6 @@ def test_lt_r19_o05_the_pawnshop_counts_with_two_different_kinds() -> None:
         "1 wood 4 coin",
         "C3 pawnshop",
         "activate C3",
-        "pay wood substitute fish",
         "take wood wood",
     )
     assert asked(bought) == "0 objective"

@@ -19,6 +19,7 @@ from tests.rules.little_town.tables import (
     stock,
     supply,
     table,
+    ways_after,
 )
 
 RICH = "3 wood 3 stone 3 fish 3 wheat"
@@ -331,9 +332,37 @@ def test_lt_r09_the_pawnshop_takes_and_gives_any_two_cubes() -> None:
 def test_lt_r09_inputs_may_be_substituted() -> None:
     state = table(area("1 wood 3 coin", "C3 pawnshop"), area(), market=[])
     do(state, "place D3", "activate C3")
-    assert "pay wood substitute wheat" in offered(state)
-    do(state, "pay wood substitute stone", "take stone stone")
+    assert asked(state) == "0 take"  # the wood and 3 coins, the only way
+    do(state, "take stone stone")
     assert stock(state) == {"stone": 2}
+
+
+@pytest.mark.parametrize(
+    ("held", "others", "ways"),
+    [
+        ("2 wood", "", ["pay wood wood"]),
+        ("1 wood 1 fish", "", ["pay wood fish"]),
+        (
+            "1 wood 1 fish 3 coin",
+            "",
+            ["pay wood fish", "pay wood substitute stone", "pay fish substitute wood"],
+        ),
+        ("1 wood 5 coin", "15 stone 15 fish", ["pay wood substitute wheat"]),
+        ("1 wood 5 coin", "14 wood 15 stone 15 fish 15 wheat", ["pay wood substitute wood"]),
+        ("6 coin", "15 wood", ["pay substitute stone fish"]),
+        ("6 coin", "15 wood 15 stone 15 wheat", ["pay substitute fish fish"]),
+        (
+            "2 wood 6 coin",
+            "",
+            ["pay wood wood", "pay wood substitute stone", "pay substitute wood stone"],
+        ),
+    ],
+)
+def test_lt_r09_the_kind_of_a_substituted_cube_is_not_asked(
+    held: str, others: str, ways: list[str]
+) -> None:
+    state = do(table(area(held, "C3 pawnshop"), area(others), market=[]), "place D3")
+    assert sorted(ways_after(state, "activate C3")) == sorted(ways)
 
 
 def test_lt_r09_if_only_one_cube_can_be_taken_one_is_taken() -> None:

@@ -166,8 +166,8 @@ def test_who_moves_follows_from_the_workers_left() -> None:
     [
         ("place F5",),
         ("place F5", "activate E5"),
-        ("place F5", "activate D5"),
-        ("place F5", "activate D5", "pay wood substitute fish"),
+        ("place F5", "activate E4"),
+        ("place F5", "activate E4", "pay wood substitute stone"),
         ("build granary",),
         ("build granary", "pay wood wood wood wood"),
     ],
@@ -175,7 +175,6 @@ def test_who_moves_follows_from_the_workers_left() -> None:
 def test_a_position_in_the_middle_of_a_turn_is_written_and_read(moves: tuple[str, ...]) -> None:
     town = "E5 wheat_field, E4 pawnshop, F4 bakery, G4 well"
     state = table(area("4 wood 7 coin 1 fish", town, "O05 O17"), area("3 coin"), market="granary")
-    moves = tuple(move.replace("D5", "E4") for move in moves)
     do(state, *moves)
     again = GAME.place(GAME.position(state), complete(GAME, {"players": 2}))
     assert GAME.position(again) == GAME.position(state)

@@ -8,10 +8,11 @@ from bastide.engine.action import action, what, where
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.little_town import steps
 from bastide.games.little_town.activate import finish, substitutes_due, work
-from bastide.games.little_town.catalogue import CUBES, PAWNSHOP, STOCK
+from bastide.games.little_town.catalogue import COIN, CUBES, PAWNSHOP, STOCK
 from bastide.games.little_town.land import NOWHERE
 from bastide.games.little_town.purse import amount_in, offer_payments, pay_cubes
-from bastide.games.little_town.state import LittleTown
+from bastide.games.little_town.state import NONE, LittleTown
+from bastide.games.little_town.town import SUBSTITUTE
 
 TILE: Final = 2
 CELL: Final = 3
@@ -60,27 +61,46 @@ class Payment(Frame[LittleTown]):
 
 
 def offer_pairs(state: LittleTown, seat: i64, out: Options) -> None:
-    """Any two cubes, real or substituted (LT-R09)."""
+    """Any two cubes, real or substituted (LT-R09).
+
+    A substituted cube comes and goes at once, so its kind is not asked: it differs from the
+    other one if it can, which is what O05 wants (LT-R19).
+    """
+    stock = state.stock
+    own: i64 = seat * STOCK
+    budget: i64 = stock[own + COIN] // SUBSTITUTE
     for first in range(CUBES):
+        if stock[own + first] == 0:
+            continue
         for second in range(first, CUBES):
-            pair = pair_of(first, second)
-            offer_payments(
-                state,
-                seat,
-                amount_in(pair, 0),
-                amount_in(pair, 1),
-                amount_in(pair, 2),
-                amount_in(pair, 3),
-                steps.PAY,
-                0,
-                out,
-            )
+            if stock[own + second] > (1 if first == second else 0):
+                out.add(action(steps.PAY, pair_of(first, second)))
+        if budget >= 1:
+            other = kind_in_supply(state, first)
+            out.add(action(steps.PAY, cube(first), cube(first if other == NONE else other)))
+    first = kind_in_supply(state, NONE)
+    if budget >= 2 and first != NONE:
+        other = kind_in_supply(state, first)
+        out.add(action(steps.PAY, 0, pair_of(first, first if other == NONE else other)))
+
+
+def kind_in_supply(state: LittleTown, but: i64) -> i64:
+    """The first kind of cube that the supply has, another one than `but`; else NONE."""
+    for kind in range(CUBES):
+        if kind != but and state.stock[state.supply + kind] > 0:
+            return kind
+    return NONE
+
+
+def cube(kind: i64) -> i64:
+    """One cube as a packed number."""
+    one: i64 = 1
+    return one << (3 * kind)
 
 
 def pair_of(first: i64, second: i64) -> i64:
     """Two cubes as a packed number."""
-    one: i64 = 1
-    return (one << (3 * first)) + (one << (3 * second))
+    return cube(first) + cube(second)
 
 
 def note_payment(state: LittleTown, seat: i64, act: i64) -> None:
@@ -118,8 +138,7 @@ class Take(Frame[LittleTown]):
         if out.count == 0:
             for kind in range(CUBES):
                 if stock[supply + kind] > 0:
-                    one: i64 = 1
-                    out.add(action(steps.TAKE_CUBES, one << (3 * kind)))
+                    out.add(action(steps.TAKE_CUBES, cube(kind)))
 
     def take(self, state: LittleTown, act: i64) -> None:
         seat = state.get(SEAT)
