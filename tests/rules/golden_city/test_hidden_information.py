@@ -34,7 +34,7 @@ def test_gc_r30_cards_won_in_an_auction_stay_known() -> None:
 def test_gc_r30_a_card_paid_is_first_one_that_all_knew() -> None:
     seat = area("mountain mountain mountain", "H01", known="mountain mountain")
     state = do(table("building", seat, area("port"), area("port")), "build M2")
-    do(state, "bonus zones")
+    do(state, "bonus metropolis")
     assert fact(state, "seats.0.known") == []
     assert fact(state, "discard") == ["mountain", "mountain"]
     assert len(hands(state, 1, 0)) > 2
@@ -53,13 +53,13 @@ def test_gc_r30_a_reshuffle_tells_which_cards_were_held_in_secret() -> None:
 def test_gc_r30_what_a_seat_saw_of_the_bonus_pile_it_knows() -> None:
     taken = [
         {"seat": 1, "card": "goods"},
-        {"seat": 0, "card": "zones"},
+        {"seat": 0, "card": "metropolis"},
         {"seat": 1, "card": "coins"},
     ]
     state = table("auction", area(), area(), area(), bonus_taken=taken)
     for dream in dreams(state, 0):
         cards = [entry["card"] for entry in fact(dream, "bonus_taken")]
-        assert cards[:2] == ["goods", "zones"]
+        assert cards[:2] == ["goods", "metropolis"]
     last = {fact(it, "bonus_taken")[2]["card"] for it in dreams(state, 0)}
     assert last == {"coins", "rivers", "mountain", "desert", "forest", "prairie"}
     first = {fact(it, "bonus_taken")[0]["card"] for it in dreams(state, 2, 80)}

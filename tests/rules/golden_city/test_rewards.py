@@ -16,7 +16,7 @@ from tests.rules.golden_city.tables import (
 )
 
 OTHERS = (area(), area())
-ALL_BONUS = "goods coins rivers zones mountain desert forest prairie"
+ALL_BONUS = "goods coins rivers metropolis mountain desert forest prairie"
 
 
 @pytest.mark.parametrize(("port", "coins"), [("H01", 1), ("H04", 2)])
@@ -92,13 +92,13 @@ def test_gc_r19_an_empty_pile_lets_the_row_shrink_and_nothing_left_gives_nothing
 
 
 def test_gc_125_gc_r21_one_of_all_bonus_cards_in_secret() -> None:
-    state = table("building", area("mountain mountain", "H01"), area(bonus="goods zones"), area())
+    state = table("building", area("mountain mountain", "H01"), area(bonus="goods metropolis"), area())
     do(state, "build M2")
-    left = [f"bonus {n}" for n in ALL_BONUS.split() if n not in ("goods", "zones")]
+    left = [f"bonus {n}" for n in ALL_BONUS.split() if n not in ("goods", "metropolis")]
     assert offered(state) == left
     assert GAME.view(state, 0)["bonus"]["pile"] == [n.split()[1] for n in left]
     assert GAME.view(state, 1)["bonus"]["pile"] is None
-    assert refused_by(state, "bonus zones") == "GC-125"
+    assert refused_by(state, "bonus metropolis") == "GC-125"
     do(state, "bonus coins")
     assert fact(state, "seats.0.bonus") == ["coins"]
     assert GAME.view(state, 1)["seats"][0]["bonus"] is None
@@ -145,7 +145,7 @@ def test_gc_128_gc_r02_letters_and_a_card_in_an_inner_zone(
         ("goods", 3 * 2),
         ("coins", 2 * 4),
         ("rivers", 2 * 2),
-        ("zones", 3),
+        ("metropolis", 3),
         ("mountain", 4),
         ("desert", 2),
         ("forest", 0),

@@ -111,10 +111,10 @@ def test_gc_210_gc_r35_ties_by_city_posts_then_coins_then_both() -> None:
 
 
 def test_gc_211_gc_r45_letters_and_bonus_cards_go_also_at_the_end() -> None:
-    state = table("scoring", area(total=9, victory=1, bonus="zones"), area(total=3), round=8)
+    state = table("scoring", area(total=9, victory=1, bonus="metropolis"), area(total=3), round=8)
     assert state.is_over()
     assert fact(state, "seats.0.total") == 0
-    assert fact(state, "bonus_out") == ["zones"]
+    assert fact(state, "bonus_out") == ["metropolis"]
 
 
 def test_gc_213_three_victory_points_win() -> None:
@@ -208,7 +208,7 @@ def test_gc_r33_a_black_post_takes_no_letters_unless_agreed(option: bool, gained
 
 
 def test_gc_236_gc_r34_black_posts_count_for_their_owner() -> None:
-    seats = [area("", CHAIN, black="ZM-L", bonus="zones"), area("", "H02 M2 M7 ZM-R")]
+    seats = [area("", CHAIN, black="ZM-L", bonus="metropolis"), area("", "H02 M2 M7 ZM-R")]
     state = table("scoring", *seats, score_card="S2-5", round=5, **BLACK)
     assert [letters(state, "regions", seat) for seat in range(2)] == [4, 2]
     assert GAME.view(state, 0)["seats"][0]["city"] == 2

@@ -39,8 +39,8 @@ from bastide.games.golden_city.state import (
     GoldenCity,
 )
 
-LEAD: Final = 8.0
-"""Letters ahead that make a win e times as likely."""
+LEAD: Final = 5.0
+"""Points ahead that make a win e times as likely: a compromise of letters and victory points."""
 POINT: Final = 9.0
 """A victory point of the game for two in letters."""
 

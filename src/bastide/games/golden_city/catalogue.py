@@ -33,7 +33,7 @@ BONUS_NAMES: Final = (
     "goods",
     "coins",
     "rivers",
-    "zones",
+    "metropolis",
     "mountain",
     "desert",
     "forest",
