@@ -1,7 +1,10 @@
 """Telling everybody at a table what they may know: snapshots, updates, presence, clocks."""
 
 import json
+import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,6 +20,8 @@ from bastide.server.rows import Entry
 
 if TYPE_CHECKING:
     from bastide.server.table import Table
+
+log = logging.getLogger("bastide.telling")
 
 FAR_BEHIND = 200
 """Entries after which a snapshot is cheaper than what was missed."""
@@ -158,16 +163,27 @@ def announce(table: "Table", moves: int) -> None:
     event = event_number(table.entries)
     before = event_number(table.entries - moves)
     for each in table.listeners:
-        seat = looking(table, each.viewer, each.looking)
-        if seat != each.looking or each.event < before:
-            show(table, each)
-            continue
-        key = (each.viewer, seat, each.lang)
-        if key not in made:
-            made[key] = encode(update(table, each.viewer, seat, each.lang, moves))
-        each.put(made[key])
-        each.event = event
+        with one_of_many(table, each):
+            seat = looking(table, each.viewer, each.looking)
+            if seat != each.looking or each.event < before:
+                show(table, each)
+                continue
+            key = (each.viewer, seat, each.lang)
+            if key not in made:
+                made[key] = encode(update(table, each.viewer, seat, each.lang, moves))
+            each.put(made[key])
+            each.event = event
     tell_clock(table)
+
+
+@contextmanager
+def one_of_many(table: "Table", listener: Listener) -> Iterator[None]:
+    """A mistake of ours in telling one viewer must not keep the news from the others."""
+    try:
+        yield
+    except Exception:
+        log.exception("a viewer could not be told", extra={"table": table.row.id})
+        listener.hang_up()
 
 
 def show(table: "Table", listener: Listener) -> None:
@@ -180,8 +196,9 @@ def show(table: "Table", listener: Listener) -> None:
 def snapshot_all(table: "Table") -> None:
     """The table itself has changed: show it to everybody anew."""
     for each in table.listeners:
-        each.viewer = table.viewer(each.viewer.person)
-        show(table, each)
+        with one_of_many(table, each):
+            each.viewer = table.viewer(each.viewer.person)
+            show(table, each)
     tell_clock(table)
 
 
