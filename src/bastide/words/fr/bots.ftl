@@ -16,11 +16,11 @@ bot-hint-close = Ce choix gagne { $percent } % des parties imaginées, à pein
 
 ## Arène, échelle, entraînement
 
-arena-command = Fait jouer de nombreuses parties aux robots, de toutes les places et avec les mêmes donnes, et dit qui est le plus fort.
+arena-command = Fait jouer de nombreuses parties aux bots, de toutes les places et avec les mêmes donnes, et dit qui est le plus fort.
 arena-command-ladder = Fait jouer tous les niveaux entre eux et affiche leur classement.
 arena-command-train = Apprend la valeur des positions d’un jeu en jouant contre soi-même ; dans le même dossier, l’entraînement reprend où il s’était arrêté.
-arena-argument-more = D’autres robots, après ceux de --seats.
-arena-option-seats = Les robots, par exemple « greedy,search:200it » ; le dernier occupe les places vides.
+arena-argument-more = D’autres bots, après ceux de --seats.
+arena-option-seats = Les bots, par exemple « greedy,search:200it » ; le dernier occupe les places vides.
 arena-option-games = Combien de parties jouer en tout.
 arena-option-each = Combien de parties joue chaque tablée.
 arena-option-seed = La première donne ; les suivantes suivent.
@@ -29,7 +29,7 @@ arena-option-on = Où travailler : sur les cœurs de cette machine (cores) ou 
 arena-option-until = S’arrêter dès que l’ordre est certain à ce point.
 arena-option-out = Garder ici résultats et parties ; la même commande reprend où elle s’était arrêtée.
 arena-option-export = Écrire une ligne par place et par partie dans ce fichier .csv ou .parquet.
-arena-no-bots = Nommez les robots qui jouent, par exemple --seats greedy,search:200it.
+arena-no-bots = Nommez les bots qui jouent, par exemple --seats greedy,search:200it.
 arena-bad-until = « { $text } » n’est pas une certitude de 50% à 99%.
 arena-playing = Parties
 arena-stopped =

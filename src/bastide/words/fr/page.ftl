@@ -595,8 +595,8 @@ host-only = Seul l’hôte peut voir cette page.
 # --- chairs, wishes and the rematch ---
 
 player-number = Joueur { $n }
-stand-in = un robot remplace
-stand-in-mine = Un robot joue à votre place.
+stand-in = un bot remplace
+stand-in-mine = Un bot joue à votre place.
 stand-in-return = Reprendre ma place
 rematch-join = Vers la revanche
 ask-table = Demander à la table

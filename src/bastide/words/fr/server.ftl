@@ -49,7 +49,7 @@ server-no-taken = Cette place est prise.
 server-no-started = La partie a déjà commencé.
 server-no-link = Ce lien ou ce code ne fonctionne pas, ou il a déjà servi.
 server-no-seat = Cette place n’existe pas.
-server-no-bot-chair = Un robot occupe cette place.
+server-no-bot-chair = Un bot occupe cette place.
 server-no-own-chair = Cela est réservé à la personne assise à cette place.
 server-no-own-table = Vous êtes assis vous-même à cette table.
 server-no-rated = Ce n’est pas possible dans une partie classée.
@@ -78,14 +78,14 @@ server-you = Vous
 ## bastide serve et bastide table
 
 cli-command-serve = Ouvrir des tables dans le navigateur jusqu’à l’arrêt.
-cli-command-table = Jouer dans le navigateur : une table avec des robots, et une place pour vous.
+cli-command-table = Jouer dans le navigateur : une table avec des bots, et une place pour vous.
 serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --public.
 serve-option-port = Le port ; 0 prend n’importe lequel qui soit libre.
 serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
 serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
 serve-option-open = Ouvrir le navigateur.
-serve-option-level = La force des robots, de 1 à 4.
+serve-option-level = La force des bots, de 1 à 4.
 serve-started = Les tables sont ouvertes à { $address }
 serve-table = Votre table est dressée : { $address }
 serve-public =
