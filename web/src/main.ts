@@ -3,10 +3,13 @@ import App from "./App.svelte";
 import "./kit/kit.css";
 import { prefs } from "./kit/prefs.svelte";
 import { here } from "./routes.svelte";
+import { screens } from "./screens";
 import { wished, words } from "./words/words.svelte";
 
 prefs.light();
 here.path = location.pathname;
+// the screen comes while the words come
+void screens[here.route.page]();
 await words.speak(wished());
 
 const target = document.getElementById("app");
