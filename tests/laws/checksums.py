@@ -10,7 +10,7 @@ import sys
 
 from bastide.build_info import build
 from bastide.engine import registry
-from bastide.engine.flow import Options, State, apply
+from bastide.engine.flow import State
 from bastide.engine.game import Game
 from bastide.engine.record import Record, read, replay, write
 from tests.laws.walks import Walk
@@ -25,12 +25,9 @@ def checksum(game: Game, state: State) -> str:
 def made(game: Game, seed: int) -> tuple[str, str]:
     """The record of a random game, and the checksum of its end."""
     walk = Walk(game, seed)
+    state, acts = walk.played()
     record = Record(game.name, walk.settings, seed, game.rules_version)
-    state = walk.opening()
-    out = Options()
-    for act in walk.played()[1]:
-        record.actions.append((state.mover(), act))
-        apply(state, act, out)
+    record.actions = list(zip(walk.movers, acts, strict=True))
     return write(record), checksum(game, state)
 
 
@@ -40,11 +37,11 @@ def main(words: list[str]) -> None:
         games = [made(game, seed) for seed in range(int(words[2]))]
         print(json.dumps({"build": build(), "games": games}))
     else:
-        sums = []
+        ends = []
         for text, _ in json.load(sys.stdin)["games"]:
             record = read(text)
-            sums.append(checksum(registry.game(record.game), replay(record)))
-        print(json.dumps({"build": build(), "sums": sums}))
+            ends.append(checksum(registry.game(record.game), replay(record)))
+        print(json.dumps({"build": build(), "ends": ends}))
 
 
 if __name__ == "__main__":

@@ -81,3 +81,13 @@ SECRETS: dict[str, Callable[[State, int], Secrets]] = {
     "little-town": little_town_secrets,
     "golden-city": golden_city_secrets,
 }
+
+SECRET_MOVES: dict[str, tuple[str, ...]] = {
+    "san-juan": ("pay", "keep", "discard", "swap", "chapel", "bank"),
+    "little-town": ("keep",),
+    "golden-city": ("bonus",),
+}
+"""Verbs of moves that name what only the mover knows; everybody hears the others."""
+
+SHOW_BY_THEMSELVES = ("little-town",)
+"""Games in which the end of a turn may show cards of other seats without asking them."""

@@ -9,7 +9,7 @@ from bastide.engine.game import Game, Json
 from bastide.engine.rng import seeded
 from bastide.words import LANGUAGES, say
 from tests.laws.conservation import COUNTED
-from tests.laws.secrets import SECRETS
+from tests.laws.secrets import SECRET_MOVES, SECRETS
 from tests.laws.walks import GAMES, Walk, few, play_on, seats, seeds, some
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -33,6 +33,12 @@ def told(game: Game, state: State, act: int, seat: int) -> tuple[State, list[str
     heard = [event for event in after.log.drain() if event.is_known_to(seat)]
     lines = [say(game.report(after, event), lang) for event in heard for lang in LANGUAGES]
     return after, lines
+
+
+def some_of(acts: list[int], seed: int) -> list[int]:
+    """A dozen of the actions, or all if there are no more."""
+    first = seed % max(1, len(acts) - 11)
+    return acts[first : first + 12]
 
 
 @every_game
@@ -111,7 +117,7 @@ def test_equal_keys_mean_equal_views(game: Game, seed: int) -> None:
     state = walk.opening()
     found: dict[tuple[int, int], Json] = {}
     for number, act in enumerate(walk.played()[1]):
-        if number % 5 == seed % 5:
+        if number % 9 == seed % 9:
             for seat in range(state.players):
                 key = (seat, int(game.key(state, seat)))
                 assert found.setdefault(key, seen(game, state, seat)) == seen(game, state, seat)
@@ -123,15 +129,20 @@ def test_equal_keys_mean_equal_views(game: Game, seed: int) -> None:
 @given(seed=seeds)
 def test_choices_that_a_seat_cannot_tell_apart_tell_it_nothing(game: Game, seed: int) -> None:
     """No peeking: hidden choices differ for others neither in the view, nor key, nor words."""
-    for state in Walk(game, seed).moments(6):
+    secret = SECRET_MOVES[game.name]
+    for state in Walk(game, seed).moments(3):
         for seat in seats(state):
             if seat == state.mover():
                 continue
-            stories: dict[str, tuple[int, list[str]]] = {}
-            for act in options(state):
+            keys: dict[str, int] = {}
+            stories: dict[str, list[str]] = {}
+            for act in some_of(options(state), seed):
                 after, lines = told(game, state, act, seat)
-                story = (int(game.key(after, seat)), lines)
-                assert stories.setdefault(str(seen(game, after, seat)), story) == story
+                looks = str(seen(game, after, seat))
+                key = int(game.key(after, seat))
+                assert keys.setdefault(looks, key) == key
+                if game.word(act).split()[0] in secret:
+                    assert stories.setdefault(looks, lines) == lines
 
 
 @every_game
@@ -142,10 +153,11 @@ def test_the_same_action_on_an_imagined_table_is_told_in_the_same_words(
 ) -> None:
     """No peeking: two tables a seat cannot tell apart, before and after, are told alike."""
     rng = seeded(seed)
-    for state in Walk(game, seed).moments(4):
+    for state in Walk(game, seed).moments(2):
         for seat in range(state.players):
             dream = game.imagine(state, seat, rng)
-            for act in set(options(state)) & set(options(dream)):
+            both = set(options(state)) & set(options(dream))
+            for act in some_of(sorted(both), seed):
                 after, lines = told(game, state, act, seat)
                 other, others = told(game, dream, act, seat)
                 if seen(game, after, seat) == seen(game, other, seat):

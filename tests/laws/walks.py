@@ -46,6 +46,8 @@ class Walk:
         self.seed = seed
         everything = all_settings(game)
         self.settings = everything[seeded(seed).below(len(everything))]
+        self.movers: list[int] = []
+        """Who made the decisions last played."""
 
     def opening(self) -> State:
         return self.game.new(self.settings, self.seed)
@@ -55,9 +57,11 @@ class Walk:
         rng = seeded(self.seed + 1)
         state = self.opening()
         acts: list[int] = []
+        self.movers = []
         out = Options()
         settle(state, out)
         while out.count > 0 and len(acts) < stop:
+            self.movers.append(state.mover())
             acts.append(int(out.acts[rng.below(out.count)]))
             apply(state, acts[-1], out)
         return state, acts

@@ -3,7 +3,7 @@
 # not compiled: one step per decision of a person, and it keeps Python lists of records
 
 from bastide.engine.events import Event, Log
-from bastide.engine.flow import BARRIERS, NOTHING, IllegalAction, State, play
+from bastide.engine.flow import BARRIERS, NOTHING, SECRET_TOLD, IllegalAction, State, play
 from bastide.engine.game import Decision, Game, Setting, complete, decision
 from bastide.engine.record import Record, opening
 
@@ -43,6 +43,8 @@ class Match:
         if self._past and self.record.actions[-1][0] != seat:
             self._past.clear()
             self.barrier = "other-seat"
+        if self.state.is_over():
+            self.state.learn(SECRET_TOLD)  # the end lays open what was hidden
         if self.state.learned == NOTHING:
             self._past.append(before)
         else:
