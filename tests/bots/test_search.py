@@ -43,7 +43,7 @@ def test_time_is_kept(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_shares_of_the_win_lie_between_0_and_1(game: Game) -> None:
-    for state in walk(game, player_counts(game)[-1], seed=4, every=30):
+    for state in walk(game, player_counts(game)[-1], seed=4, every=60):
         for finding in Search(1, iterations=30).findings(Seat(game, state, state.mover())):
             assert 0.0 <= finding.share <= 1.0
 
