@@ -136,7 +136,8 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: 
         players = await players_at(f"127.0.0.1:{server.port}")
         for _ in range(KILLS):
             playing = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(random.uniform(0.1, 0.8))
+            await some_moves(players, random.randint(1, 8))
+            await asyncio.sleep(random.uniform(0.0, 0.05))
             await server.kill()
             await asyncio.gather(*playing)
             await server.start()
@@ -147,8 +148,19 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: 
         await nursery.wait()
         for player in players:
             await player.visitor.http.aclose()
-    assert sum(len(player.acknowledged) for player in players) >= KILLS
     await everything_is_there(database, players)
+
+
+async def some_moves(players: list[Player], count: int) -> None:
+    """Wait until that many more actions have been acknowledged."""
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    wanted = acknowledged() + count
+    async with asyncio.timeout(60):
+        while acknowledged() < wanted and not all(player.done for player in players):
+            await asyncio.sleep(0.005)
 
 
 async def nobody_is_stuck(players: list[Player]) -> None:

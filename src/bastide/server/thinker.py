@@ -1,5 +1,6 @@
 """A worker: reads positions from its input, one per line, and writes what it would play."""
 
+import os
 import signal
 import sys
 
@@ -41,8 +42,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     decode = msgspec.json.Decoder(Thought).decode
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        thought = msgspec.json.encode(answer(decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), thought)
+        except BrokenPipeError:
+            return  # the server is gone
 
 
 if __name__ == "__main__":
