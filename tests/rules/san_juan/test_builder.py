@@ -442,6 +442,8 @@ def test_sj_100_any_player_may_build_the_cathedral_from_the_table() -> None:
     do(state, "build cathedral")
     assert city(state) == ["cathedral"]
     assert hand(state) == []
+    assert GAME.view(state, 1)["cathedral"] == "built"
+    assert fact(state, "cathedral") == 0
 
 
 def test_sj_100_it_is_that_players_one_build() -> None:

@@ -51,6 +51,49 @@ def test_sj_059_a_card_that_is_only_payable_with_the_crane_is_offered() -> None:
     assert hand(state) == []
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_059_from_every_seat(seat: int) -> None:
+    seats = [area(city="hero tobacco_storage tobacco_storage") for _ in range(3)]
+    seats[seat] = area(
+        "library" + many(5),
+        "crane tower indigo_plant indigo_plant+ indigo_plant",
+        known=["library"],
+    )
+    state = table("builder", *seats, chooser=seat)
+    do(state, "build library")
+    assert offered(state) == [
+        "cover nothing",
+        "cover tower 1",
+        "cover indigo_plant 2",
+        "cover indigo_plant 3",
+    ]
+    do(state, "cover indigo_plant 3")
+    assert city(state, seat) == ["crane", "tower", "indigo_plant", "library", "indigo_plant"]
+    assert fact(state, f"seats.{seat}.city.2.fresh") is False  # one of two is still in play
+    assert GAME.view(state, (seat + 1) % 3)["seats"][seat]["known"] == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_060_the_last_copy_covered_is_out_of_play_from_every_seat(seat: int) -> None:
+    seats = [area(), area(), area()]
+    seats[seat] = area("tower smithy" + many(4), "crane smithy well")
+    state = table("builder", *seats, chooser=seat)
+    assert "build smithy" not in offered(state)
+    do(state, "build tower", "cover smithy 1", "pay indigo_plant")
+    do(state, "role trader", "role producer", "role builder")
+    assert asked(state) == f"{seat} build"
+    assert "build smithy" in offered(state)
+
+
+def test_sj_r45_a_card_named_for_the_crane_is_known_from_then_on() -> None:
+    seat = area("tower tower" + many(3), "crane well", known=["tower"])
+    state = do(table("builder", seat, area(), chooser=1), "build tower")
+    assert GAME.view(state, 1)["seats"][0]["known"] == ["tower"]
+    seat = area("statue tower" + many(3), "crane well", known=["tower"])
+    state = do(table("builder", seat, area(), chooser=1), "build statue")
+    assert GAME.view(state, 1)["seats"][0]["known"] == ["tower", "statue"]
+
+
 def test_sj_059_only_own_buildings() -> None:
     state = table("builder", area("well" + many(4), "crane"), area(city="tower"), chooser=1)
     do(state, "build well")

@@ -13,8 +13,10 @@ def score(city: str, other: str = "", *, edition: int = 2, expansion: bool = Fal
 
 def bonus(source: str, city: str, other: str = "", edition: int = 2) -> int:
     """Points of one source."""
-    expansion = edition == 2
-    state = table("over", area(city=city), area(city=other), edition=edition, expansion=expansion)
+    said = {"edition": edition, "expansion": edition == 2}
+    state = table("over", area(city=city), area(city=other), **said)
+    mirrored = table("over", area(city=other), area(city=city), **said)
+    assert GAME.breakdown(state, 0) == GAME.breakdown(mirrored, 1)
     return points(state, source)
 
 
@@ -207,6 +209,14 @@ def test_sj_r27_each_card_is_in_one_set_and_a_set_has_three_different(
 
 def test_sj_r27_only_visible_buildings() -> None:
     assert bonus("residence", "residence smithy archive hero/gold_mine") == 0
+
+
+def test_sj_086_residence_and_cathedral_are_in_the_total() -> None:
+    seats = (area(city="residence guild_hall city_hall cathedral"), area(city="palace residence"))
+    state = table("over", *seats, expansion=True)
+    assert points(state, "residence") == 4
+    assert points(state, "cathedral") == 7
+    assert GAME.scores(state) == [4 + 7 + 4, 0]  # and 4 for the City Hall's city buildings
 
 
 def test_sj_r24_residence_and_cathedral_count_for_the_palace() -> None:

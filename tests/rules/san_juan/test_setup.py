@@ -32,6 +32,8 @@ def test_sj_011_no_role_is_taken_and_the_tiles_lie_face_down_in_any_order() -> N
     assert {str(fact(state, "roles")) for state in states} == {"{}"}
     assert {fact(state, "tiles_seen") for state in states} == {0}
     assert len({str(fact(state, "tiles")) for state in states}) > 10
+    for place in range(5):
+        assert len({str(fact(state, "tiles")[place]) for state in states}) == 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
