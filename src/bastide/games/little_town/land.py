@@ -73,9 +73,13 @@ class Land:
         for cell in range(int(CELLS)):
             self.look_around(cell)
 
-    def cells_of(self, terrain: int) -> int:
+    def cells_of(self, terrain: i64) -> i64:
         """All cells of one terrain."""
-        return sum(1 << cell for cell in range(CELLS) if self.terrain[cell] == terrain)
+        mask: i64 = 0
+        for cell in range(CELLS):
+            if self.terrain[cell] == terrain:
+                mask |= bit(cell)
+        return mask
 
     def look_around(self, cell: int) -> None:
         """Note what touches a cell by side or corner (LT-028)."""
@@ -84,11 +88,11 @@ class Land:
             across = abs(other % COLUMNS - cell % COLUMNS)
             down = abs(other // COLUMNS - cell // COLUMNS)
             if max(across, down) == 1:
-                self.around[cell] |= 1 << other
+                self.around[cell] |= bit(other)
                 self.near[cell * 8 + found] = other
                 found += 1
                 if across + down == 1:
-                    self.beside[cell] |= 1 << other
+                    self.beside[cell] |= bit(other)
 
 
 LANDS: Final[dict[str, Land]] = {side: Land(side) for side in SIDES}
