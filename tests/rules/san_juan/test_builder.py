@@ -374,15 +374,15 @@ def test_sj_r45_guesthouses_after_the_last_player_clockwise_from_the_builder() -
     state = table(
         "builder",
         area("smithy", "guesthouse"),
-        area(city="guesthouse"),
         area(city="tower well"),
+        area(city="guesthouse"),
         chooser=1,
         governor=1,
         draw_pile="hero palace",
         expansion=True,
     )
     assert asked(state) == "2 role"  # nobody could build
-    assert hand(state, 1) == ["hero"]
+    assert hand(state, 2) == ["hero"]
     assert hand(state, 0) == ["smithy", "palace"]
 
 

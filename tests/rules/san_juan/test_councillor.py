@@ -257,9 +257,9 @@ def test_sj_095_at_most_one_card_on_it() -> None:
 
 
 def test_sj_r19_owners_refill_clockwise_from_the_councillor() -> None:
-    seats = (area(city="customs_office"), area(city="customs_office"), area())
+    seats = (area(city="customs_office"), area(), area(city="customs_office"))
     state = table("councillor", *seats, chooser=1, draw_pile="hero well tower", expansion=True)
-    assert fact(state, "seats.1.city.0.good") == "hero"
+    assert fact(state, "seats.2.city.0.good") == "hero"
     assert fact(state, "seats.0.city.0.good") == "well"
 
 

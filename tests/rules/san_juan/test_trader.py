@@ -231,9 +231,9 @@ def test_sj_r21_every_owner_draws_and_the_tile_moves_on() -> None:
 
 
 def test_sj_r21_owners_draw_clockwise_from_the_trader() -> None:
-    seats = (area(city="hut"), area(city="hut"), area())
+    seats = (area(city="hut"), area(), area(city="hut"))
     state = table("trader", *seats, chooser=1, draw_pile="hero well", expansion=True)
-    assert hand(state, 1) == ["hero"]
+    assert hand(state, 2) == ["hero"]
     assert hand(state, 0) == ["well"]
 
 
