@@ -164,10 +164,22 @@ def test_sj_084_a_shown_card_is_known_until_a_card_leaves_that_hand_unseen() -> 
     assert [it["known"] for it in GAME.view(state, 1)["seats"]] == [[], ["well"]]
 
 
-def test_sj_084_a_shown_card_that_is_built_is_not_in_hand_any_more() -> None:
-    seat = area("smithy hero", known=["hero", "smithy"])
-    state = do(table("builder", seat, area()), "build smithy")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["hero"]
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_sj_084_a_shown_card_that_is_built_is_not_in_hand_any_more(owner: int) -> None:
+    seats = [area("well", known=["well"]) for _ in range(3)]
+    seats[owner] = area("smithy hero", known=["hero", "smithy"])
+    state = do(table("builder", *seats, chooser=owner), "build smithy")
+    for seat, area_seen in enumerate(GAME.view(state, -1)["seats"]):
+        assert area_seen["known"] == (["hero"] if seat == owner else ["well"])
+
+
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_sj_r45_a_card_named_for_the_crane_is_known_to_be_in_that_hand(owner: int) -> None:
+    seats = [area(), area(), area()]
+    seats[owner] = area("hero palace" + many(6), "crane tower")
+    state = do(table("builder", *seats, chooser=owner), "build hero")
+    known = [it["known"] for it in GAME.view(state, -1)["seats"]]
+    assert known == [["hero"] if seat == owner else [] for seat in range(3)]
 
 
 def test_sj_084_tiles_seen_are_known_in_their_order_the_others_are_not() -> None:
