@@ -14,6 +14,7 @@ from bastide.cli.admin import admin
 from bastide.cli.arena import arena
 from bastide.cli.bench import bench
 from bastide.cli.check import check
+from bastide.cli.data import data
 from bastide.cli.helping import Command, Group, translate, wrong_usage
 from bastide.cli.ladder import ladder
 from bastide.cli.listing import games
@@ -41,6 +42,7 @@ app.command(cls=Command, help="arena-command-train")(train)
 app.command(cls=Command, help="cli-command-bench")(bench)
 app.command(cls=Command, help="cli-command-serve")(serve)
 app.add_typer(admin, name="admin")
+app.add_typer(data, name="data")
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
