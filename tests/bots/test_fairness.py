@@ -10,9 +10,9 @@ from tests.bots.walks import GAMES, player_counts, walk
 
 BOTS = (
     "uniform",
-    "casual",
     "greedy",
     "careless",
+    "hasty",
     "value:2dreams",
     "value:2dreams:hand",
     "search:16it",

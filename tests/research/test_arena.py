@@ -31,7 +31,7 @@ def test_every_deal_is_played_from_every_chair() -> None:
 
 
 def test_a_game_depends_on_its_pairing_alone() -> None:
-    (pairing,) = schedule(GAME, ["greedy", "casual"], dict(QUICK), 1, 3, keep_records=True)
+    (pairing,) = schedule(GAME, ["greedy", "careless"], dict(QUICK), 1, 3, keep_records=True)
     assert play_game(pairing) == play_game(pairing)
 
 

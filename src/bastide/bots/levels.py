@@ -23,7 +23,7 @@ class Level:
     sentence: Message
 
 
-SPECS = ("casual", "careless", "value", "search:1000it:0.9s")
+SPECS = ("careless", "hasty", "value", "search:1000it:0.9s")
 """From the easiest to the hardest; `docs/strength.md` says how far they are apart."""
 
 LEVELS = [
@@ -32,11 +32,10 @@ LEVELS = [
 ]
 
 HARDEST = LEVELS[-1]
-CASUAL_HEAT = 0.7
-CASUAL_SLACK = 1.5
-CARELESS_DREAMS = 2
+FEW_DREAMS = 2
 CARELESS_HEAT = 0.05
-KINDS = ("uniform", "casual", "greedy", "careless", "value", "search", "level:1 to level:4")
+HASTY_HEAT = 0.01
+KINDS = ("uniform", "greedy", "careless", "hasty", "value", "search", "level:1 to level:4")
 
 
 def levels(game_name: str) -> list[Level]:
@@ -56,7 +55,7 @@ def make(spec: str, seed: int) -> Bot:
     kind, *words = spec.split(":")
     by_hand = "hand" in words
     words = [word for word in words if word != "hand"]
-    if kind in ("uniform", "casual", "greedy", "careless") and not words and not by_hand:
+    if kind in ("uniform", "greedy", "careless", "hasty") and not words and not by_hand:
         return _plain(kind, seed)
     if kind == "value":
         dreams = [_dreams(word, spec) for word in words]
@@ -72,9 +71,10 @@ def make(spec: str, seed: int) -> Bot:
 def _plain(kind: str, seed: int) -> Bot:
     if kind == "uniform":
         return Uniform(seed)
-    if kind == "careless":
-        return Value(seed, CARELESS_DREAMS, heat=CARELESS_HEAT)
-    return Greedy(seed, CASUAL_HEAT, CASUAL_SLACK) if kind == "casual" else Greedy(seed)
+    if kind == "greedy":
+        return Greedy(seed)
+    heat = CARELESS_HEAT if kind == "careless" else HASTY_HEAT
+    return Value(seed, FEW_DREAMS, heat=heat)
 
 
 def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:

@@ -1,16 +1,16 @@
 """The bot that looks at the next calm position behind every option."""
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from bastide.bots.bot import Bot
 from bastide.bots.follow import Adviser
-from bastide.bots.greedy import slip
 from bastide.bots.judge import Judge
 from bastide.bots.weights import judge
 from bastide.engine.flow import apply, fill
-from bastide.engine.rng import seeded
+from bastide.engine.rng import Rng, seeded
 from bastide.engine.seat import Seat
 
 HUNCH: Final = 0.001
@@ -73,3 +73,20 @@ class Value(Bot):
                 judging.judge(state)
                 totals[i] += judging.shares[me]
         return totals
+
+
+def slip(weights: list[float], best: int, heat: float, slack: float, rng: Rng) -> int:
+    """Any of the options at most `slack` worse than the best, better ones more often."""
+    chances: list[float] = []
+    total = 0.0
+    for weight in weights:
+        loss = weights[best] - weight
+        chance = math.exp(-loss / heat) if loss <= slack else 0.0
+        chances.append(chance)
+        total += chance
+    mark = total * float(rng.word()) / 4294967296.0
+    for i in range(len(chances)):
+        mark -= chances[i]
+        if mark < 0.0:
+            return i
+    return best

@@ -1,9 +1,9 @@
 ### Opponents: their names, one honest sentence each, and why a hint says what it says.
 
 bot-level-1 = Newcomer
-bot-level-1-says = Takes what looks good at once, and often only the second best of it.
+bot-level-1-says = Sees where a move leads, but is careless: often takes the second or third best.
 bot-level-2 = Townsman
-bot-level-2-says = Sees where a move leads, but is careless and often misses the best one.
+bot-level-2-says = Judges quickly and misses the best move now and then.
 bot-level-3 = Master builder
 bot-level-3-says = Judges by experience where each move leads; does not calculate.
 bot-level-4 = Founder

@@ -1,9 +1,9 @@
 ### Adversaires : leurs noms, une phrase honnête pour chacun, et la raison d’un conseil.
 
 bot-level-1 = Nouveau venu
-bot-level-1-says = Prend ce qui paraît bon sur le moment, et souvent seulement le deuxième choix.
+bot-level-1-says = Voit où mène un coup, mais, distrait, prend souvent le deuxième ou le troisième choix.
 bot-level-2 = Bourgeois
-bot-level-2-says = Voit où mène un coup, mais, distrait, manque souvent le meilleur.
+bot-level-2-says = Juge vite et manque de temps en temps le meilleur coup.
 bot-level-3 = Maître bâtisseur
 bot-level-3-says = Juge d’expérience où mène chaque coup, sans calculer.
 bot-level-4 = Fondateur
