@@ -56,7 +56,7 @@ def set_table(
     rng = seeded(seed)
     slots = market_tiles(market, rng)
     town = Town(players, LANDS[side], house, slots)
-    state = bare_table(kinds, players, rng, town)
+    state = cleared_table(kinds, players, rng, town)
     state.first = rng.below(players) if first < 0 else first
     state.market = town.singles
     for seat in range(players):
@@ -64,6 +64,19 @@ def set_table(
     deal(state, players)
     state.push(steps.ROUND, state.first)
     start_turn(state, state.first)
+    return state
+
+
+_cleared: Final[dict[int, LittleTown]] = {}
+
+
+def cleared_table(kinds: "list[Frame[Any]]", players: int, rng: Rng, town: Town) -> LittleTown:
+    """A bare table; since copying one is faster than making one, the first is kept."""
+    if players not in _cleared:
+        _cleared[players] = bare_table(kinds, players, rng, town)
+    state = _cleared[players].clone()
+    state.rng = rng
+    state.town = town
     return state
 
 
