@@ -92,7 +92,9 @@ def test_gc_r19_an_empty_pile_lets_the_row_shrink_and_nothing_left_gives_nothing
 
 
 def test_gc_125_gc_r21_one_of_all_bonus_cards_in_secret() -> None:
-    state = table("building", area("mountain mountain", "H01"), area(bonus="goods metropolis"), area())
+    state = table(
+        "building", area("mountain mountain", "H01"), area(bonus="goods metropolis"), area()
+    )
     do(state, "build M2")
     left = [f"bonus {n}" for n in ALL_BONUS.split() if n not in ("goods", "metropolis")]
     assert offered(state) == left
