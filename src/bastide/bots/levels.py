@@ -33,7 +33,7 @@ LEVELS = [
 
 HARDEST = LEVELS[-1]
 FEW_DREAMS = 2
-CARELESS_HEAT = 0.05
+CARELESS_HEAT = 0.025
 HASTY_HEAT = 0.01
 KINDS = ("uniform", "greedy", "careless", "hasty", "value", "search", "level:1 to level:4")
 

@@ -31,6 +31,11 @@ USUAL: dict[str, dict[str, Setting]] = {
 }
 
 
+def written(value: Setting) -> str:
+    """A setting as the command line takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 @dataclass(frozen=True)
 class Line:
     """One row of the page: `strong` on one chair, `weak` on all others."""
@@ -48,7 +53,7 @@ class Line:
         return "_".join([*words, self.strong, "vs", self.weak]).replace(":", "-")
 
     def command(self) -> str:
-        sets = " ".join(f"--set {n}={str(v).lower()}" for n, v in self.given)
+        sets = " ".join(f"--set {name}={written(value)}" for name, value in self.given)
         return (
             f"bastide arena {self.game} --players {self.players} {sets}"
             f" --seats {self.strong} {self.weak} --games {GAMES}"
@@ -159,7 +164,7 @@ def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
 
 def row(found: Result) -> str:
     line = found.line
-    setting = ", ".join(f"{name} {str(value).lower()}" for name, value in line.given)
+    setting = ", ".join(f"{name} {written(value)}" for name, value in line.given)
     return (
         f"| {line.players} | {setting} | `{line.strong}` | `{line.weak}` | {found.games}"
         f" | {100 * found.share:.1f} % | {100 * found.low:.1f}-{100 * found.high:.1f}"
