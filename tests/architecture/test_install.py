@@ -11,11 +11,6 @@ import pytest
 
 from tests.architecture.tree import ROOT
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("BASTIDE_EXPECT_BUILD") != "compiled",
-    reason="slow, and the same for both builds: runs once, with the compiled one",
-)
-
 FLOW = "def answer() -> int:\n    return 42\n"
 WRONG = "def answer() -> int:\n    return 'forty-two'\n"
 
