@@ -17,5 +17,5 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str) -> Non
     assert answers > 10
     pad = anna.page.locator(".pad")
     expect(pad).to_be_visible()
-    expect(pad.locator("thead, tr").first).to_contain_text("Anna")
+    expect(pad.locator("thead, tr").first).to_contain_text("You")
     expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
