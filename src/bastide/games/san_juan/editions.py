@@ -66,5 +66,11 @@ def is_production(card: i64) -> bool:
 def edition(
     number: int, expansion: bool = False, prefecture_cost: int = 3, customs_office_cost: int = 3
 ) -> Edition:
-    """The edition with these options (SJ-R28, SJ-R29, SJ-R37)."""
-    return Edition(number, expansion, prefecture_cost, customs_office_cost)
+    """The edition with these options (SJ-R28, SJ-R29, SJ-R37); made once, shared by all games."""
+    facts = (number, expansion, prefecture_cost, customs_office_cost)
+    if facts not in _made:
+        _made[facts] = Edition(number, expansion, prefecture_cost, customs_office_cost)
+    return _made[facts]
+
+
+_made: Final[dict[tuple[int, bool, int, int], Edition]] = {}
