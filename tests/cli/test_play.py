@@ -158,7 +158,8 @@ def test_a_hint_names_a_choice_and_a_reason(bastide: Program, home: Path) -> Non
 def test_the_game_can_be_saved_elsewhere(bastide: Program, home: Path) -> None:
     path = home / "mine" / "a game.record"
     out = bastide(*TABLE, typed=f"1\ns {path}\nq\n").out
-    assert f"The game is saved in {path}." in out.replace("\n", "")
+    # a long path may break a line, also at the blank in its name
+    assert f"The game is saved in {path}.".replace(" ", "") in "".join(out.split())
     assert moves(path) == ["role builder"]
 
 
@@ -166,7 +167,7 @@ def test_a_place_that_cannot_be_written_is_told_and_nothing_is_lost(
     bastide: Program, home: Path
 ) -> None:
     out = bastide(*TABLE, typed=f"s {home}\n1\nq\n").out
-    assert "cannot be written" in out.replace("\n", " ")
+    assert "cannot be written" in " ".join(out.split())
     assert moves(game_kept(home)) == ["role builder"]
 
 

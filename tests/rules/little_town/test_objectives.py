@@ -444,3 +444,46 @@ def test_automatic_validation_asks_nobody() -> None:
         ["O12"],
     )
     assert (score(state), score(state, 1)) == (4, 3)
+
+
+ROW = "C3 well, D3 pier, E3 bakery"
+"""Three buildings side by side: O01 holds."""
+
+
+def test_lt_r16_the_first_card_is_kept_and_asked_about_again_like_any_other() -> None:
+    state = table(area("1 coin", ROW, "O01"), area("1 coin"), market=[])
+    do(state, "keep O01")
+    assert (asked(state), validated(state)) == ("0 turn", [])
+    do(state, "place I2")
+    assert asked(state) == "1 turn"
+    do(state, "place I3")
+    assert asked(state) == "0 objective"
+    assert score(do(state, "validate O01")) == 3
+
+
+def test_lt_r16_a_kept_card_is_asked_about_before_the_residence_is_used() -> None:
+    state = table(
+        area("6 coin", "C3 residence, D3 well", "O13", put_off=["O13"]),
+        area("5 fish"),
+        phase="specials",
+        market=[],
+    )
+    assert asked(state) == "0 objective"
+    do(state, "keep O13")
+    assert asked(state) == "0 residence"
+
+
+def test_automatic_validation_takes_several_cards_each_once() -> None:
+    state = table(area("6 coin", ROW, "O01 O13"), area("1 coin"), market=[], auto_validate="all")
+    assert (validated(state), score(state)) == (["O01", "O13"], 5)
+
+
+@pytest.mark.parametrize("town", ["E1 well, E2 pier, G2 statue", "A2 well, E2 pier, G2 statue"])
+def test_lt_r21_o04_no_forest_no_card(town: str) -> None:
+    # each of these cells touches a mountain and a lake, none a forest
+    assert not holds("O04", town)
+
+
+def test_lt_r21_o04_looks_at_the_own_buildings_of_any_seat() -> None:
+    state = table(area("1 coin"), area("1 coin", "B5 well, F5 pier, H2 statue", "O04"), market=[])
+    assert asked(state) == "1 objective"

@@ -3,6 +3,7 @@
 import pytest
 
 from bastide.engine.flow import State
+from bastide.games.little_town.state import LittleTown
 from tests.rules.little_town.tables import (
     area,
     asked,
@@ -385,3 +386,108 @@ def test_lt_x15_who_begins_round_four() -> None:
         order.append(state.mover())
         do(state, f"place {cell}")
     assert order == [1, 2, 0]
+
+
+def test_lt_r12_the_option_looks_at_the_owner_whoever_it_is() -> None:
+    state = table(
+        area("5 fish", at="C4 E3"),
+        area("5 fish", "C3 cathedral", at="B2 D4 C2"),
+        phase="specials",
+        market=[],
+        cathedral_owner="own",
+    )
+    assert [points(state, "cathedral", seat) for seat in range(2)] == [0, 3]
+
+
+def test_lt_d09_a_residence_with_nothing_to_activate_is_not_asked_about() -> None:
+    def offers(town: str) -> list[str]:
+        state = table(
+            area("4 fish", f"C3 residence, G3 cathedral, {town}"),
+            area("4 fish", at="G4"),
+            area("4 fish"),
+            phase="specials",
+            market=[],
+        )
+        return offered(state)
+
+    assert offers("I2 well") == ["use cathedral", "done"]
+    assert offers("D3 statue") == ["use cathedral", "done"]
+    assert offers("D3 brewery") == ["use cathedral", "done"]
+    assert offers("B2 well") == ["use cathedral", "use residence", "done"]
+    assert offers("D4 well") == ["use cathedral", "use residence", "done"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "others", "question"),
+    [
+        ("F5", "", "0 special"),
+        ("D3", "", "1 turn"),
+        ("F5", "15 wood 15 fish", "1 turn"),
+        ("F5", "14 wood 15 fish", "0 special"),
+        ("F5", "15 wood 14 fish", "0 special"),
+        ("H2", "15 wood 15 fish", "0 special"),
+        ("H2", "15 stone", "1 turn"),
+    ],
+)
+def test_lt_r11_a_residence_without_harvest_is_not_asked_about(
+    cell: str, others: str, question: str
+) -> None:
+    state = table(
+        area("", f"{cell} residence"),
+        area(others),
+        phase="specials",
+        market=[],
+        residence_harvest_terrain=True,
+    )
+    if question == "1 turn":
+        assert asked(state) in ("1 turn", "1 feeding")
+    else:
+        assert (asked(state), offered(state)) == (question, ["use residence", "done"])
+
+
+def test_lt_056_the_order_goes_clockwise_from_the_first_player() -> None:
+    state = table(
+        *(area("5 fish 1 wheat") for _ in range(2)),
+        area("5 fish 1 wheat"),
+        first=1,
+        phase="feeding",
+    )
+    order = []
+    while asked(state).endswith("feeding"):
+        order.append(state.mover())
+        do(state, offered(state)[0])
+    assert order == [1, 2, 0]
+
+
+def test_lt_r15_special_buildings_go_clockwise_too() -> None:
+    state = table(
+        area("4 fish", "C3 residence, D3 well"),
+        area("4 fish"),
+        area("4 fish", "G3 cathedral", at="G4"),
+        first=1,
+        phase="specials",
+        market=[],
+    )
+    assert asked(state) == "2 special"
+    do(state, "done")
+    assert asked(state) == "0 residence"
+
+
+def test_lt_025_whoever_still_has_workers_goes_on() -> None:
+    state = table(area("5 fish", workers_left=2), area("5 fish", workers_left=0))
+    do(state, "place C3")
+    assert asked(state) == "0 turn"
+
+
+def test_lt_059_all_workers_of_three_players_go_home() -> None:
+    state = table(
+        area("4 fish", at="C3", site=3),
+        area("4 fish", "B2 cathedral", at="D3 D4", site=2),
+        area("4 fish", site=4),
+        phase="feeding",
+        market=[],
+    )
+    assert [seat["workers_left"] for seat in fact(state, "seats")] == [4, 4, 4]
+    assert len(offered(state, "place")) == 38
+    assert isinstance(state, LittleTown)
+    assert state.manned == 0

@@ -88,3 +88,12 @@ def test_the_score_is_the_sum_of_its_sources() -> None:
         assert sum(GAME.breakdown(state, seat).values()) == GAME.scores(state)[seat]
     assert GAME.scores(state) == [30 + 12 + 1, -4 + 16]
     assert fact(state, "seats.0.score") == 30
+
+
+def test_lt_062_the_castle_of_any_seat_counts_its_own_owners_buildings() -> None:
+    state = ended(area("", "D3 pier, D2 statue"), area("", "C3 castle, B2 well"))
+    assert [points(state, "castle", seat) for seat in range(2)] == [0, 4]
+    everybody = ended(
+        area("", "D3 pier, D2 statue"), area("", "C3 castle, B2 well"), castle_owner="any"
+    )
+    assert [points(everybody, "castle", seat) for seat in range(2)] == [0, 12]

@@ -113,7 +113,7 @@ def open_window(state: LittleTown) -> None:
                     state.push(steps.OBJECTIVE, seat, card)
                     return
                 validate(state, seat, card)
-                held &= held - 1
+                held &= ~bit(card)
 
 
 def validate(state: LittleTown, seat: i64, card: i64) -> None:

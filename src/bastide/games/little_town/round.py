@@ -122,27 +122,23 @@ class Round(Frame[LittleTown]):
         """Go on to a stage in which the players act in turn order."""
         state.set(STAGE, stage)
         state.set(NEXT, 0)
-        state.set(SEAT, state.first)
 
     def next_seat(self, state: LittleTown) -> i64:
         """The seat whose part of the stage is due, in turn order, or NONE after the last."""
         due = state.get(NEXT)
         if due >= state.players:
             return NONE
-        seat = (state.first + due) % state.players
         state.set(NEXT, due + 1)
-        state.set(SEAT, seat)
-        return seat
+        return (state.first + due) % state.players
 
     def open_specials(self, state: LittleTown) -> None:
         """Step 1: special buildings in turn order, all before any feeding (LT-053, LT-R15)."""
         seat = self.next_seat(state)
         if seat == NONE:
             self.begin_stage(state, FEEDING)
-            return
-        cathedral = self.own(state, seat, CATHEDRAL)
-        residence = self.own(state, seat, RESIDENCE)
-        if cathedral != NOWHERE or residence != NOWHERE:
+        else:
+            cathedral = self.own(state, seat, CATHEDRAL)
+            residence = self.own(state, seat, RESIDENCE)
             state.push(steps.SPECIAL, seat, cathedral, residence)
 
     def own(self, state: LittleTown, seat: i64, tile: i64) -> i64:
