@@ -153,18 +153,24 @@ class Runner:
         self.modules = modules
         self.all_tests = 0.0
         """Seconds that all tests take."""
+        self.files: list[str] = []
+        """The file of each test: those named after a module are its first judges."""
         self.survivors: list[Fault] = []
         self.noticed = 0
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         tests = [caller(item) for item in session.items]
+        self.files = [item.path.stem for item in session.items]
         began = time.monotonic()
         reached = self.reach(tests)
         self.all_tests = time.process_time()
         for name in self.modules:
             module = importlib.import_module(name)
             for fault in faults(module):
-                through = reached[(name, fault.function)]
+                named = f"test_{name.rpartition('.')[2]}"
+                through = sorted(
+                    reached[(name, fault.function)], key=lambda at: self.files[at] != named
+                )
                 if self.is_noticed(fault, module, [tests[at] for at in through]):
                     self.noticed += 1
                 else:
