@@ -55,7 +55,7 @@ class Fault:
     code: CodeType
 
 
-def places(function: ast.AST) -> Iterator[tuple[ast.AST, str, Callable[[Any], None]]]:
+def places(function: ast.AST) -> Iterator[tuple[Any, str, Callable[[Any], None]]]:
     """Every node that can be made faulty: the node, in words, and the change to its copy."""
     for node in ast.walk(function):
         if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
@@ -102,7 +102,7 @@ class Replace(ast.NodeTransformer):
         self.old = old
         self.new = new
 
-    def visit(self, node: ast.AST) -> ast.AST:
+    def visit(self, node: ast.AST) -> Any:
         return self.new if node is self.old else super().generic_visit(node)
 
 
@@ -112,7 +112,8 @@ def faults(module: ModuleType) -> Iterator[Fault]:
     tree = ast.parse(path.read_text("utf-8"))
     for function, name in functions(tree.body, ""):
         for node, what, change in places(function):
-            copied = copy.deepcopy(function, memo := {})
+            memo: dict[int, Any] = {}
+            copied = copy.deepcopy(function, memo)
             twin = memo[id(node)]
             change(twin)
             if what == "left out":
