@@ -31,7 +31,7 @@ lock: ## resolve the dependencies anew into requirements.lock
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove everything that was made
-	rm -rf .venv build dist mutants web/node_modules src/bastide/server/page src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/bastide/server/page src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/locked: requirements.lock
 	$(PYTHON) -m venv .venv

@@ -88,6 +88,3 @@ SECRET_MOVES: dict[str, tuple[str, ...]] = {
     "golden-city": ("bonus",),
 }
 """Verbs of moves that name what only the mover knows; everybody hears the others."""
-
-SHOW_BY_THEMSELVES = ("little-town",)
-"""Games in which the end of a turn may show cards of other seats without asking them."""

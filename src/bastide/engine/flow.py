@@ -147,6 +147,8 @@ class Frame(Generic[S]):
     """The words of its numbers in positions, in order, the seat not counted."""
     asks_always: ClassVar[bool] = False
     """Whether it asks even when there is only one answer."""
+    tells: ClassVar[bool] = False
+    """Whether the others learn something hidden about a seat by its being asked."""
 
     def advance(self, state: S, out: Options) -> None:
         """Either offer options and change nothing, or change something and offer none."""

@@ -3,7 +3,7 @@
 # not compiled: one step per decision of a person, and it keeps Python lists of records
 
 from bastide.engine.events import Event, Log
-from bastide.engine.flow import BARRIERS, NOTHING, SECRET_TOLD, IllegalAction, State, play
+from bastide.engine.flow import BARRIERS, KIND, NOTHING, SECRET_TOLD, IllegalAction, State, play
 from bastide.engine.game import Decision, Game, Setting, complete, decision
 from bastide.engine.record import Record, opening
 
@@ -43,7 +43,7 @@ class Match:
         if self._past and self.record.actions[-1][0] != seat:
             self._past.clear()
             self.barrier = "other-seat"
-        if self.state.is_over():
+        if self.state.is_over() or self._tells_of_another(seat):
             self.state.learn(SECRET_TOLD)  # the end lays open what was hidden
         if self.state.learned == NOTHING:
             self._past.append(before)
@@ -54,6 +54,11 @@ class Match:
         happened = self.log.drain()
         self.events.append(happened)
         return happened
+
+    def _tells_of_another(self, seat: int) -> bool:
+        """Whether another seat is asked something for a reason that only it knew so far."""
+        state = self.state
+        return state.mover() != seat and state.kinds[state.get(KIND)].tells
 
     def undoable(self, seat: int) -> int:
         """How many of the last actions that seat may take back by itself."""

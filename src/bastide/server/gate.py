@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from bastide.engine.game import Decision, Json
 from bastide.engine.messages import Message
-from bastide.server import saying, wire
+from bastide.server import saying, traces, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course, Move
 from bastide.server.tried import in_vain
@@ -162,10 +162,10 @@ class Gate:
                         kind=message.id,
                         args=self.args(message),
                         text=self.say(message),
-                        gain=[],
-                        cost=[],
+                        gain=traces.gained(message),
+                        cost=traces.paid(message),
                         sub=index > 1,
-                        targets=[],
+                        targets=traces.pointed(message, event.seat, self.seen),
                     )
                 )
         return told

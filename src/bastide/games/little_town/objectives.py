@@ -1,11 +1,11 @@
 """Objectives: when one holds, who is asked about it, and what validating it does."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what
-from bastide.engine.flow import SEAT, Frame, Options
+from bastide.engine.flow import SEAT, SECRET_TOLD, Frame, Options
 from bastide.games.little_town import happenings, steps
 from bastide.games.little_town.catalogue import (
     COIN,
@@ -124,6 +124,7 @@ def validate(state: LittleTown, seat: i64, card: i64) -> None:
     points = state.town.card_points[card]
     state.points[seat * SOURCES + FROM_OBJECTIVES] += points
     state.tell(happenings.VALIDATES, seat, card, points)
+    state.learn(SECRET_TOLD)
 
 
 def ask_again(state: LittleTown, seat: i64) -> None:
@@ -138,6 +139,7 @@ class Objective(Frame[LittleTown]):
     name = "objective"
     question = "lt-ask-objective"
     slots = ("objective",)
+    tells: ClassVar[bool] = True
 
     def advance(self, state: LittleTown, out: Options) -> None:
         card = state.get(CARD)
