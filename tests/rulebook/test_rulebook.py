@@ -8,7 +8,7 @@ import pytest
 
 from bastide.rulebook import LANGUAGES, Rule, UnknownRule, rule, rules, search
 
-GAMES = ("san-juan", "little-town", "golden-city")
+GAMES = ("san-juan", "little-town", "golden-city", "attika")
 PAGES = [(game, lang) for game in GAMES for lang in LANGUAGES]
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+")
 
@@ -82,6 +82,13 @@ def test_a_rule_is_found_by_its_number_in_any_case(lang: str) -> None:
     for game in GAMES:
         first = next(iter(rules(game, lang).values()))
         assert rule(f" {first.id.lower()} ", lang) == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_attika_and_telegraph_share_a_page(lang: str) -> None:
+    assert rules("telegraph", lang) == rules("attika", lang)
+    assert rule("us-003", lang).id == "US-003"
+    assert rule("at-d01", lang).id == "AT-D01"
 
 
 @pytest.mark.parametrize("words", ["bibliotheque", "BIBLIOTHÈQUE", "Bibliothèque"])

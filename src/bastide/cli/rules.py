@@ -51,7 +51,7 @@ def looked_up(words: str | None, game: str | None, voice: Voice) -> list[Rule]:
         found += search(words, name, voice.lang) if words else all_rules(name, voice.lang).values()
     if not found:
         raise voice.refuse("cli-no-rule", text=(words or "")[:40])
-    return found
+    return list(dict.fromkeys(found))
 
 
 def show_tests(each: Rule, voice: Voice) -> None:

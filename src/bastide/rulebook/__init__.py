@@ -21,6 +21,8 @@ GAMES: Final = {
     "AT": "attika",
     "US": "attika",
 }
+PAGES: Final = {game: game for game in GAMES.values()} | {"telegraph": "attika"}
+"""On which page the rules of a game stand."""
 
 _HEADING: Final = re.compile(r"(?P<id>[A-Z]{2}-[A-Z]?\d+) · (?P<title>.+)")
 _SOURCE: Final = re.compile(r"^Source\s*:\s*", re.MULTILINE)
@@ -48,11 +50,9 @@ class Rule:
 @cache
 def rules(game: str, lang: str) -> dict[str, Rule]:
     """All rules of a game by number, in reading order."""
-    if game not in GAMES.values() or lang not in LANGUAGES:
+    if game not in PAGES or lang not in LANGUAGES:
         raise UnknownRule(f"No rules are written for the game “{game}” in the language “{lang}”.")
-    page = files(__name__).joinpath(lang, f"{game}.md")
-    if not page.is_file():
-        raise UnknownRule(f"The rules of the game “{game}” are not written yet.")
+    page = files(__name__).joinpath(lang, f"{PAGES[game]}.md")
     return _parse(page.read_text(encoding="utf-8"))
 
 
