@@ -7,6 +7,7 @@ from functools import cache
 
 from bastide.bots.levels import LEVELS
 from bastide.cli.answers import COMMANDS
+from bastide.cli.bench import MEASURES
 from bastide.engine import registry
 from bastide.engine.flow import BARRIERS
 from bastide.games.san_juan.catalogue import CARDS, GOOD_NAMES, NAMES, ROLES
@@ -66,6 +67,8 @@ def computed() -> dict[str, set[str]]:
         "bot-level-": {each for level in LEVELS for each in (level.name.id, level.sentence.id)},
         "cli-keys-": {f"cli-keys-{command}" for command in COMMANDS},
         "cli-panel-": {"cli-panel-arguments", "cli-panel-options"},
+        "bench-": {f"bench-{measure}" for measure in MEASURES},
+        "bench-build-": {f"bench-build-{build}" for build in ("compiled", "interpreted", "peer")},
         "": own("game") | own("about") | own("welcome") | own("option") | own("source"),
     }
 

@@ -9,45 +9,52 @@ from statistics import median
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import track
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-import bastide.games  # noqa: F401  makes the games known
+from bastide.cli.results import shown
+from bastide.cli.voice import Voice
+from bastide.cli.wishes import AsJson
 from bastide.engine import registry
-from bastide.engine.messages import BadInput
 from bastide.research import peers
 
-MEASURES = ("games", "decisions", "clones", "imagined")
+MEASURES = ("games", "decisions", "clones", "imagined", "iterations")
 YARDSTICK = "catanatron"
+COMPARED = ("decisions", "clones")
+"""What the yardstick can do as well."""
+
+Figures = dict[str, Any]
 
 
 def bench(
+    context: typer.Context,
     games: Annotated[list[str] | None, typer.Argument(help="cli-argument-games")] = None,
     players: Annotated[str, typer.Option(help="cli-option-counts")] = "2,3,4",
     with_peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
-    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 0.5,
-    rounds: Annotated[int, typer.Option(help="cli-option-rounds")] = 3,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="cli-option-seconds")] = 0.5,
+    rounds: Annotated[int, typer.Option(min=1, help="cli-option-rounds")] = 3,
+    as_json: AsJson = False,
 ) -> None:
     """Measure how fast games are played, interpreted and compiled, beside other libraries."""
+    voice: Voice = context.obj
     names = [registry.game(name).name for name in games or []] or [g.name for g in registry.games()]
     counts = [int(part) for part in players.split(",") if part.strip().isdigit()]
     if not counts:
-        raise BadInput(f"'{players}' names no player count; write for instance 2,3,4.")
+        raise voice.refuse("bench-no-counts", players=players)
+    if with_peers and not peers.installed():
+        raise voice.refuse("bench-no-peers")
     tasks = _tasks(names, counts, seconds, with_peers)
-    found: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
-    console = Console(stderr=True)
+    found: dict[tuple[str, ...], list[Figures]] = defaultdict(list)
     turns = [task for _ in range(rounds) for task in tasks]
-    for arguments, pure in track(turns, "measuring", console=console, transient=True):
+    for arguments, pure in shown(turns, 0, len(turns), voice, voice.tell("bench-measuring")):
         for figures in _run(arguments, pure):
             found[_key(figures)].append(figures)
     rows = [_median(samples) for samples in found.values()]
     _compare(rows)
     if as_json:
-        print(json.dumps(rows, indent=1))
+        voice.write(json.dumps(rows, indent=1))
     else:
-        _show(rows)
+        voice.out.print(_table(rows, voice))
 
 
 def _tasks(
@@ -57,13 +64,11 @@ def _tasks(
     ours = ["-m", "bastide.research.speed", json.dumps([names, counts, seconds])]
     tasks = [(ours, False), (ours, True)]
     if with_peers:
-        if not peers.installed():
-            raise BadInput("No peer library is installed; the extra 'peers' brings them.")
         tasks.insert(1, (["-m", "bastide.research.peers", str(max(seconds, 1.0))], False))
     return tasks
 
 
-def _run(arguments: list[str], pure: bool) -> list[dict[str, Any]]:
+def _run(arguments: list[str], pure: bool) -> list[Figures]:
     environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
     done = subprocess.run(
         [sys.executable, "-W", "ignore", *arguments],
@@ -72,17 +77,17 @@ def _run(arguments: list[str], pure: bool) -> list[dict[str, Any]]:
         text=True,
         check=True,
     )
-    figures: list[dict[str, Any]] = json.loads(done.stdout[done.stdout.index("[") :])
+    figures: list[Figures] = json.loads(done.stdout[done.stdout.index("[") :])
     return figures
 
 
-def _key(figures: dict[str, Any]) -> tuple[str, ...]:
+def _key(figures: Figures) -> tuple[str, ...]:
     if "peer" in figures:
         return ("peer", figures["peer"])
     return (figures["game"], str(figures["players"]), figures["build"])
 
 
-def _median(samples: list[dict[str, Any]]) -> dict[str, Any]:
+def _median(samples: list[Figures]) -> Figures:
     row = dict(samples[0])
     for measure in MEASURES:
         if measure in row:
@@ -90,33 +95,53 @@ def _median(samples: list[dict[str, Any]]) -> dict[str, Any]:
     return row
 
 
-def _compare(rows: list[dict[str, Any]]) -> None:
+def _compare(rows: list[Figures]) -> None:
     """Add how many times the yardstick's rate each of our rates is."""
     yardstick = next((row for row in rows if row.get("peer") == YARDSTICK), None)
     if yardstick is None:
         return
     for row in rows:
-        if row is not yardstick:
-            for measure in ("decisions", "clones"):
+        for measure in COMPARED:
+            if row is not yardstick and row.get(measure):
                 row[f"{measure}_ratio"] = round(row[measure] / yardstick[measure], 2)
 
 
-def _show(rows: list[dict[str, Any]]) -> None:
-    table = Table(title="per second of processor time, one core, uniformly random play")
-    compared = any("decisions_ratio" in row for row in rows)
-    for heading in ("game", "players", "build", *MEASURES):
-        table.add_column(heading, justify="left" if heading in ("game", "build") else "right")
-    if compared:
-        table.add_column(f"decisions x {YARDSTICK}", justify="right")
-        table.add_column(f"clones x {YARDSTICK}", justify="right")
+def _table(rows: list[Figures], voice: Voice) -> Table:
+    """Rates in short figures, so that the table fits a small window."""
+    compared = any(f"{measure}_ratio" in row for row in rows for measure in COMPARED)
+    table = Table(
+        title=voice.tell("bench-title"),
+        caption=voice.tell("bench-caption", compared="yes" if compared else "no"),
+        caption_justify="left",
+        box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+    table.add_column(voice.tell("bench-game"))
+    table.add_column(voice.tell("bench-players"), justify="right")
+    table.add_column(voice.tell("bench-build"))
+    for measure in MEASURES:
+        table.add_column(voice.tell(f"bench-{measure}"), justify="right")
+        if compared and measure in COMPARED:
+            table.add_column(f"× {YARDSTICK[0].upper()}", justify="right")
     for row in rows:
-        cells = [
-            str(row.get("game", row.get("peer"))),
-            str(row.get("players", "")),
-            str(row.get("build", "peer")),
-            *(f"{row[measure]:,.0f}" if row.get(measure) else "" for measure in MEASURES),
-        ]
-        if compared:
-            cells += [str(row.get(f"{name}_ratio", "")) for name in ("decisions", "clones")]
+        cells = [str(row.get("game", row.get("peer"))), str(row.get("players", ""))]
+        cells.append(voice.tell(f"bench-build-{row.get('build', 'peer')}"))
+        for measure in MEASURES:
+            cells.append(short(row.get(measure, 0.0)))
+            if compared and measure in COMPARED:
+                cells.append(_ratio(row.get(f"{measure}_ratio")))
         table.add_row(*cells)
-    Console().print(table)
+    return table
+
+
+def _ratio(ratio: float | None) -> str:
+    return "" if ratio is None else f"{ratio:.3g}"
+
+
+def short(rate: float) -> str:
+    """A rate in three figures: 950, 12.3 k, 4.56 M; nothing when it was not measured."""
+    for size, unit in ((1e6, "M"), (1e3, "k")):
+        if rate >= size * 0.9995:
+            scaled = rate / size
+            return f"{scaled:.0f} {unit}" if scaled >= 99.95 else f"{scaled:.3g} {unit}"
+    return f"{rate:.3g}" if rate else ""

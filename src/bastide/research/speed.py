@@ -1,4 +1,4 @@
-"""How fast games are played, in this build: uniformly random play on one core.
+"""How fast games are played, in this build: uniformly random play and search on one core.
 
 Run as a program it prints its figures as JSON; `bench` runs it once per build and puts the
 figures side by side. Times are processor time, so that a busy machine disturbs them less.
@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from time import process_time
 
 import bastide.games  # noqa: F401  makes the games known
+from bastide.bots.speed import iterations_per_second
 from bastide.build_info import build
 from bastide.engine import registry
 from bastide.engine.flow import Options, State, apply, settle
@@ -32,6 +33,7 @@ class Figures:
     decisions: float
     clones: float
     imagined: float
+    iterations: float
 
 
 def measure(game: Game, given: dict[str, Setting], seconds: float) -> Figures:
@@ -48,6 +50,7 @@ def measure(game: Game, given: dict[str, Setting], seconds: float) -> Figures:
         decisions,
         _clones(state, seconds),
         _imagined(game, state, rng, seconds),
+        iterations_per_second(game, settings, seconds),
     )
 
 

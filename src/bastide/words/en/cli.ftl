@@ -151,3 +151,27 @@ cli-no-command = There is no command “{ $text }”; --help lists them.
 cli-missing = Please name { $text }; --help says more.
 cli-bad-value = The value of { $text } cannot be used; --help says more.
 cli-bad-usage = This command is not complete; --help says more.
+
+# Speed
+
+bench-measuring = measuring
+bench-no-counts = “{ $players }” names no player count; write for instance 2,3,4.
+bench-no-peers = No other library is installed; the extra “peers” of the package brings them.
+bench-title = Per second of processor time, one core
+bench-caption =
+    Games, decisions, clones, imagined states: uniformly random play. Search: iterations of a tree search.
+    { $compared ->
+        [yes] × C: times what Catanatron does in the same run.
+       *[no] { "" }
+    }
+bench-game = game
+bench-players = seats
+bench-build = build
+bench-games = games
+bench-decisions = decisions
+bench-clones = clones
+bench-imagined = imagined
+bench-iterations = search
+bench-build-compiled = compiled
+bench-build-interpreted = Python
+bench-build-peer = peer

@@ -151,3 +151,27 @@ cli-no-command = Il n’y a pas de commande « { $text } » ; --help les c
 cli-missing = Précisez { $text } ; --help en dit plus.
 cli-bad-value = La valeur de { $text } ne convient pas ; --help en dit plus.
 cli-bad-usage = Cette commande n’est pas complète ; --help en dit plus.
+
+# Vitesse
+
+bench-measuring = mesure en cours
+bench-no-counts = « { $players } » ne donne aucun nombre de joueurs ; écrivez par exemple 2,3,4.
+bench-no-peers = Aucune autre bibliothèque n’est installée ; l’extra « peers » du paquet les apporte.
+bench-title = Par seconde de processeur, sur un cœur
+bench-caption =
+    Parties, décisions, copies, états imaginés : jeu au hasard. Recherche : itérations d’une recherche arborescente.
+    { $compared ->
+        [yes] × C : fois ce que fait Catanatron dans la même mesure.
+       *[no] { "" }
+    }
+bench-game = jeu
+bench-players = sièges
+bench-build = version
+bench-games = parties
+bench-decisions = décisions
+bench-clones = copies
+bench-imagined = imaginés
+bench-iterations = recherche
+bench-build-compiled = compilée
+bench-build-interpreted = Python
+bench-build-peer = autre

@@ -1,0 +1,44 @@
+"""`bastide bench`: figures of both builds in one run."""
+
+import json
+
+import pytest
+
+from bastide.cli.bench import short
+from tests.cli.conftest import Program
+
+QUICK = ("--players", "2", "--seconds", "0.02", "--rounds", "1")
+
+
+def test_programs_get_every_figure_of_the_build(bastide: Program) -> None:
+    said = bastide("bench", "little-town", *QUICK, "--json")
+    rows = json.loads(said.out)
+    assert "interpreted" in {row["build"] for row in rows}
+    for row in rows:
+        assert (row["game"], row["players"]) == ("little-town", 2)
+        for measure in ("games", "decisions", "clones", "imagined", "iterations"):
+            assert row[measure] > 0
+
+
+def test_people_get_a_table_that_fits_a_small_window(
+    bastide: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    out = bastide("bench", "little-town", *QUICK, "--lang", "fr").out
+    assert "décisions" in out
+    assert "recherche" in out
+    assert "…" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("players", ["", "many", "-2"])
+def test_no_player_count_no_measurement(bastide: Program, players: str) -> None:
+    said = bastide("bench", "little-town", "--players", players)
+    assert said.code == 2
+    assert "names no player count" in said.err
+
+
+def test_rates_are_short() -> None:
+    assert [short(rate) for rate in (0.0, 7.25, 999.4, 999.9, 12_345, 123_456, 4_560_000)] == [
+        "", "7.25", "999", "1 k", "12.3 k", "123 k", "4.56 M",
+    ]  # fmt: skip
