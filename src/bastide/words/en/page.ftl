@@ -131,6 +131,81 @@ rules-detail = Detail
 rules-summary = Summary
 rules-missing = The rules of this game are not here yet.
 
+## Log lines whose amounts stand behind them
+
+log-who =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    }
+log-sj-event-role =
+    { $you ->
+        [yes] You choose { $role }
+       *[no] { $name } chooses { $role }
+    }
+log-sj-event-builds =
+    { $you ->
+        [yes] You build { $card-a }
+       *[no] { $name } builds { $card-a }
+    }
+log-sj-event-sells =
+    { $you ->
+        [yes] You sell { $card-good }
+       *[no] { $name } sells { $card-good }
+    }
+log-sj-event-looks =
+    { $you ->
+        [yes] You look at { $count }
+       *[no] { $name } looks at { $count }
+    }
+log-sj-event-keeps =
+    { $you ->
+        [yes] You keep
+       *[no] { $name } keeps
+    }
+log-sj-event-discards =
+    { $you ->
+        [yes] You discard
+       *[no] { $name } discards
+    }
+log-sj-event-power = { $card }
+log-lt-event-places =
+    { $you ->
+        [yes] You on { $cell }
+       *[no] { $name } on { $cell }
+    }
+log-lt-event-activates =
+    { $you ->
+        [yes] You use { $tile-the } on { $cell }
+       *[no] { $name } uses { $tile-the } on { $cell }
+    }
+log-lt-event-fee =
+    { $you ->
+        [yes] You pay { $owner }
+       *[no] { $name } pays { $owner }
+    }
+log-lt-event-substitutes =
+    { $you ->
+        [yes] You, for { $amount }
+       *[no] { $name }, for { $amount }
+    }
+log-lt-event-scores = { $tile }
+log-lt-event-stands = It stands on { $cell }
+log-lt-event-validates =
+    { $you ->
+        [yes] You show “{ $text }”
+       *[no] { $name } shows “{ $text }”
+    }
+log-lt-event-cathedral = Cathedral
+log-lt-event-castle = Castle
+log-lt-event-watchtower = Watchtower
+log-lt-event-coins = Coins
+log-lt-event-hunger =
+    { $workers ->
+        [one] 1 worker goes hungry
+       *[other] { $workers } workers go hungry
+    }
+
 ## Amounts, as they stand after + and −
 
 amount-card =

@@ -131,6 +131,81 @@ rules-detail = Détail
 rules-summary = Résumé
 rules-missing = Les règles de ce jeu ne sont pas encore là.
 
+## Lignes du journal, suivies de leurs montants
+
+log-who =
+    { $you ->
+        [yes] Vous
+       *[no] { $name }
+    }
+log-sj-event-role =
+    { $you ->
+        [yes] Vous choisissez { $role }
+       *[no] { $name } choisit { $role }
+    }
+log-sj-event-builds =
+    { $you ->
+        [yes] Vous construisez { $card-a }
+       *[no] { $name } construit { $card-a }
+    }
+log-sj-event-sells =
+    { $you ->
+        [yes] Vous vendez { $card-good }
+       *[no] { $name } vend { $card-good }
+    }
+log-sj-event-looks =
+    { $you ->
+        [yes] Vous en regardez { $count }
+       *[no] { $name } en regarde { $count }
+    }
+log-sj-event-keeps =
+    { $you ->
+        [yes] Vous gardez
+       *[no] { $name } garde
+    }
+log-sj-event-discards =
+    { $you ->
+        [yes] Vous défaussez
+       *[no] { $name } défausse
+    }
+log-sj-event-power = { $card }
+log-lt-event-places =
+    { $you ->
+        [yes] Vous en { $cell }
+       *[no] { $name } en { $cell }
+    }
+log-lt-event-activates =
+    { $you ->
+        [yes] Vous activez { $tile-the } en { $cell }
+       *[no] { $name } active { $tile-the } en { $cell }
+    }
+log-lt-event-fee =
+    { $you ->
+        [yes] Vous payez { $owner }
+       *[no] { $name } paie { $owner }
+    }
+log-lt-event-substitutes =
+    { $you ->
+        [yes] Vous, au lieu de { $amount }
+       *[no] { $name }, au lieu de { $amount }
+    }
+log-lt-event-scores = { $tile }
+log-lt-event-stands = Emplacement { $cell }
+log-lt-event-validates =
+    { $you ->
+        [yes] Vous validez « { $text } »
+       *[no] { $name } valide « { $text } »
+    }
+log-lt-event-cathedral = Cathédrale
+log-lt-event-castle = Château
+log-lt-event-watchtower = Tour de guet
+log-lt-event-coins = Pièces
+log-lt-event-hunger =
+    { $workers ->
+        [one] { $workers } Ouvrier n’est pas nourri
+       *[other] { $workers } Ouvriers ne sont pas nourris
+    }
+
 ## Quantités, après + et −
 
 amount-card =

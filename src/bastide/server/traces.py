@@ -1,0 +1,108 @@
+"""What a line of the log won, what it cost, and which things on the table it speaks of.
+
+All of it is read off the message that the viewer is told and the view that he has: a line can
+point only at what its reader sees anyway.
+"""
+
+from bastide.engine.game import Json
+from bastide.engine.messages import Message
+from bastide.server.wire import Amount
+
+CARDS_WON = {"sj-event-earns", "sj-event-keeps", "sj-event-draws", "sj-event-power"}
+CARDS_PAID = {"sj-event-pays", "sj-event-discards"}
+GOOD_WON = {"sj-event-produces", "sj-event-fills"}
+GOOD_PAID = {"sj-event-pays-good", "sj-event-loses-good"}
+POINTS_WON = {
+    "lt-event-scores",
+    "lt-event-stands",
+    "lt-event-validates",
+    "lt-event-cathedral",
+    "lt-event-castle",
+    "lt-event-watchtower",
+    "lt-event-coins",
+}
+MADE_BY = {
+    "indigo-plant": "indigo",
+    "sugar-mill": "sugar",
+    "tobacco-storage": "tobacco",
+    "coffee-roaster": "coffee",
+    "silver-smelter": "silver",
+}
+
+
+def gained(message: Message) -> list[Amount]:
+    """What was won."""
+    if message.id in GOOD_WON:
+        return [Amount(_good(message), 1)]
+    if message.id in CARDS_WON:
+        return _counted("card", message.args["count"])
+    if message.id == "sj-event-takes":
+        return [Amount("card", 1)]
+    if message.id in POINTS_WON:
+        return _counted("point", message.args["count"])
+    return _named(message, "amount") if message.id == "lt-event-gains" else []
+
+
+def paid(message: Message) -> list[Amount]:
+    """What was given away or lost."""
+    if message.id in GOOD_PAID:
+        return [Amount(_good(message), 1)]
+    if message.id in CARDS_PAID:
+        return _counted("card", message.args["count"])
+    if message.id == "lt-event-hunger":
+        return _counted("point", message.args["count"])
+    if message.id == "lt-event-fee":
+        return [Amount("coin", 1)]
+    if message.id == "lt-event-substitutes":
+        return _named(message, "coins")
+    return _named(message, "amount") if message.id == "lt-event-gives" else []
+
+
+def pointed(message: Message, seat: int, seen: Json) -> list[str]:
+    """The things it speaks of: places on the table first, then what can be looked at closely."""
+    args = message.args
+    role, card, tile = (_name(args.get(key)) for key in ("role", "card", "tile"))
+    found = [f"role:{role}"] if role else []
+    if "cell" in args:
+        found += [f"cell:{args['cell']}", f"tile:{args['cell']}"]
+    if card:
+        found += [*_places(card, seat, seen), f"card:{card}"]
+    if tile:
+        found.append(f"market:{tile}")
+    if "goal" in args:
+        found.append(f"goal:{args['goal']}")
+    if message.id == "sj-event-tile":
+        found.append("trading-house")
+    return found
+
+
+def _name(value: object) -> str:
+    """The thing that an argument names as the page knows it: `sj-card-sugar-mill`, `sugar_mill`."""
+    return "_".join(value.id.split("-")[2:]) if isinstance(value, Message) else ""
+
+
+def _good(message: Message) -> str:
+    """What the building makes; a Customs Office holds anything."""
+    card = message.args["card"]
+    assert isinstance(card, Message)
+    return MADE_BY.get(card.id.removeprefix("sj-card-"), "crate")
+
+
+def _counted(what: str, count: object) -> list[Amount]:
+    return [Amount(what, count)] if isinstance(count, int) and count else []
+
+
+def _named(message: Message, key: str) -> list[Amount]:
+    """An amount that is a message itself: `lt-amount-wood` with its count."""
+    amount = message.args.get(key)
+    if not isinstance(amount, Message):
+        return []
+    return _counted(amount.id.rpartition("-")[2], amount.args["count"])
+
+
+def _places(card: str, seat: int, seen: Json) -> list[str]:
+    """Where that building stands in the seat's city."""
+    if seat < 0 or "city" not in seen["seats"][seat]:
+        return []
+    city = seen["seats"][seat]["city"]
+    return [f"city:{seat}:{place}" for place, it in enumerate(city) if it["card"] == card]
