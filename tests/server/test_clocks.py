@@ -4,10 +4,28 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
+from bastide.server import schema
+from bastide.server import table as table_module
 from bastide.server.clocks import Clock, Pace, pace
 from bastide.server.refusals import Refused
-from tests.server.house import house, in_loop, quick
+from bastide.server.table import Table
+from tests.server.house import House, house, in_loop, quick
+
+TWO_HERE = [{"kind": "device"}, {"kind": "device"}]
+
+
+async def later(server: House, id: str, seconds: float) -> Table:
+    """The table as it is read from the store that much later."""
+    server.tables.drop(await server.table(id))
+    journal, tables = schema.journal, schema.tables
+    async with server.tables.store.engine.begin() as connection:
+        mine = journal.c.table_id == id
+        await connection.execute(update(journal).where(mine).values(at=journal.c.at - seconds))
+        due = update(tables).where(tables.c.id == id).values(due=tables.c.due - seconds)
+        await connection.execute(due)
+    return await server.table(id)
 
 
 def test_paces_are_read_or_refused() -> None:
@@ -44,8 +62,7 @@ def test_after_a_break_a_seat_has_at_least_the_grace() -> None:
 @in_loop
 async def test_when_time_runs_out_a_bot_sits_in_until_its_owner_returns(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-        two = [{"kind": "device"}, {"kind": "device"}]
-        id = await anna.create(two, pace="bank:100+5")
+        id = await anna.create(TWO_HERE, pace="bank:100+5")
         async with anna.line(id) as line:
             clock = await line.told("clock")
             assert clock["seat"] == line.now["decision"]["seat"]
@@ -71,8 +88,7 @@ async def test_when_time_runs_out_a_bot_sits_in_until_its_owner_returns(tmp_path
 @in_loop
 async def test_banks_survive_a_restart(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-        two = [{"kind": "device"}, {"kind": "device"}]
-        id = await anna.create(two, pace="bank:1000+0")
+        id = await anna.create(TWO_HERE, pace="bank:1000+0")
         async with anna.line(id) as line:
             await line.turn()
             table = await server.table(id)
@@ -82,3 +98,61 @@ async def test_banks_survive_a_restart(tmp_path: Path) -> None:
             server.tables.drop(table)
             again = await server.table(id)
             assert 690 <= again.clock.banks[mover] <= 701
+
+
+@in_loop
+async def test_a_day_long_clock_runs_on_while_nobody_looks(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, pace="move:86400", live=False)
+        table = await later(server, id, 50_000)
+        assert 36_390 <= table.clock.left(time.time()) <= 36_400
+        table = await later(server, id, 36_390)
+        assert 50 <= table.clock.left(time.time()) <= 60
+
+
+@in_loop
+async def test_a_clock_runs_out_on_a_table_that_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "GRACE", 0.0)
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, pace="bank:5000+0", live=False)
+        table = await later(server, id, 5001)
+        seat = table.asked
+        server.tables.drop(table)
+        await server.tables.look_round()
+        table = await server.table(id)
+        assert [chair.stand_in for chair in table.chairs] == [seat == 0, seat == 1]
+        assert table.clock.banks[seat] == 0
+
+
+@in_loop
+async def test_a_restart_is_not_held_against_a_live_game(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, pace="bank:900+5")
+        table = await later(server, id, 600)
+        assert table.clock.left(time.time()) >= 899
+
+
+@in_loop
+async def test_a_spent_bank_stays_spent_after_a_pause_and_a_bot(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create([{"kind": "device"}, {"kind": "person"}], pace="bank:900+0")
+        await anna.post(
+            f"/invitations/{(await anna.post(f'/tables/{id}/chairs/1/link'))['code']}", {}
+        )
+        await anna.post(f"/tables/{id}/ready", {})
+        table = await server.table(id)
+        seat = table.asked
+        table.clock.since -= 500
+        await anna.post(f"/tables/{id}/chairs/{1 - seat}/stand-in", {"on": True})
+        assert 399 <= table.clock.left(time.time()) <= 400
+        await anna.post(f"/tables/{id}/pause", {"on": True})
+        await anna.post(f"/tables/{id}/pause", {"on": False})
+        assert 399 <= table.clock.left(time.time()) <= 400
+        table.clock.since -= 390
+        await anna.post(f"/tables/{id}/chairs/{seat}/stand-in", {"on": True})
+        await anna.post(f"/tables/{id}/chairs/{seat}/stand-in", {"on": False})
+        assert table.clock.banks[seat] < 11
+        server.tables.drop(table)
+        assert (await server.table(id)).clock.banks[seat] < 11

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bastide.server.databases import engine_for
 from bastide.server.limits import Buckets
+from bastide.server.refusals import Refused
 from bastide.server.run import Lines
 from tests.server.house import house, in_loop, quick
 
@@ -150,6 +152,41 @@ async def test_the_server_ends_in_order_while_lines_are_open(tmp_path: Path) -> 
             server.server.should_exit = True
             with pytest.raises(ConnectionClosed):
                 await line.drain(quiet=15.0)
+
+
+@in_loop
+async def test_whoever_has_an_old_state_of_a_table_cannot_write(database: str) -> None:
+    """Two servers on one database: the journal lets one of them write, the other reads anew."""
+    async with house(quick(database)) as one, house(quick(database)) as two, one.visitor() as anna:
+        id = await anna.create([{"kind": "device"}, {"kind": "open"}])
+        old = await two.table(id)
+        old_code = old.row.code
+        await anna.put(f"/tables/{id}/chairs/1", {"kind": "person", "name": "Bruno"})
+        old.chairs[0].name = "Mallory"
+        with pytest.raises(Refused):
+            await old.write((), old.chairs)
+        now = await two.table(id)
+        assert now is not old
+        assert [chair.name for chair in now.chairs] == ["1", "Bruno"]
+        assert now.row.code == old_code
+
+
+@in_loop
+async def test_a_mistake_is_noted_without_the_code_in_its_address(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        await server.tables.store.engine.dispose()
+        server.tables.store.engine = None  # type: ignore[assignment]
+        answer = await anna.http.get("/invitations/S3CRET-C0DE")
+        assert answer.status_code == 500
+        assert list(answer.json()) == ["reason"]
+        server.tables.store.engine = engine_for(f"sqlite:///{tmp_path / 'db'}")
+    (entry,) = [each for each in caplog.records if each.name == "bastide.app"]
+    line = json.loads(Lines().format(entry))
+    assert line["route"] == "/api/invitations/{code}"
+    assert "AttributeError" in line["problem"]
+    assert "S3CRET" not in str(line)
 
 
 def test_the_log_is_one_line_of_json_per_entry() -> None:

@@ -105,6 +105,10 @@ def test_lists_find_the_right_tables(database: str) -> None:
         assert [found.row.id for found in await store.open_tables()] == ["t1"]
         assert await store.overdue(11.0) == ["t2"]
         assert await store.overdue(9.0) == []
+        assert await store.left_to_bots() == []
+        late.asked = 0
+        await store.append(late, [], [ChairRow(0, "device", "Bo", holder="bo", stand_in=True)])
+        assert await store.left_to_bots() == ["t2"]
         assert await store.table_by_code("OTHER") == "t2"
         assert await store.chair_by_link("d1") == ("t1", 0, False)
         assert await store.open_count("anna") == 2
@@ -121,13 +125,17 @@ def test_a_person_is_forgotten_with_name_chairs_and_words(database: str) -> None
         assert await store.person("anna") == Person("anna", "Anne", True)
         await store.create(row(), CHAIRS)
         await store.append(row(), [Entry(1, "chat", 1.0, 0, 0, '{"text": "secret"}')])
-        assert await store.forget("anna") == 1
+        assert await store.forget("anna") == ["t1"]
         found = await store.load("t1")
         assert found is not None
         assert "Anna" not in repr(found)
         assert "anna" not in repr(found)
         assert "secret" not in repr(found)
+        assert found.chairs[0].stand_in
         assert await store.person("anna") is None
+        with pytest.raises(Conflict):
+            await store.append(row(), [Entry(2, "chair", 1.0)], CHAIRS)
+        assert await store.load("t1") == found
 
     on(database, work)
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 import bastide.games
-from bastide.engine import registry
+from bastide.engine import record, registry
 from bastide.engine.flow import options
 from bastide.engine.game import complete
 from bastide.engine.rng import seeded
 from bastide.server import thinking
-from bastide.server.thinking import Thinkers, Thought
-from tests.server.house import house, in_loop, quick
+from bastide.server.table import BOT_ROUNDS, Table
+from bastide.server.thinking import Answer, Thinkers, Thought
+from tests.server.house import House, house, in_loop, quick
 
 assert bastide.games
 
@@ -91,6 +92,67 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path: Path) -> None:
                         os.kill(worker, signal.SIGKILL)
             await line.turn()
             assert line.is_asked
+
+
+async def never_build(table: Table, seat: int, level: int) -> Answer:
+    """What idle players do: everything but build."""
+    assert table.course is not None
+    game, state = table.course.game, table.course.match.state
+    others = [act for act in options(state) if not game.word(act).startswith("build")]
+    return Answer(others[0])
+
+
+async def ends(server: House, id: str) -> Table:
+    """The table once its game is over."""
+    async with asyncio.timeout(60):
+        while (table := await server.table(id)).row.status != "over":
+            await asyncio.sleep(0.01)
+    return table
+
+
+@in_loop
+async def test_bots_among_themselves_come_to_an_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        monkeypatch.setattr(server.tables.bots, "choice", never_build)
+        id = await anna.create([{"kind": "bot"}, {"kind": "bot"}])
+        table = await ends(server, id)
+        assert table.course is not None
+        assert table.row.options["round_limit"] == BOT_ROUNDS
+        assert table.course.moves[-1].round == BOT_ROUNDS
+
+
+@in_loop
+async def test_a_game_that_its_people_left_comes_to_an_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        monkeypatch.setattr(server.tables.bots, "choice", never_build)
+        id = await anna.create()
+        async with anna.line(id) as line:
+            for pick in range(8):
+                await line.turn()
+                assert line.now["table"]["options"]["round_limit"] == 0
+                await line.answer(pick)
+            await line.turn()
+            now = line.now["view"]["round"]
+        await anna.post(f"/tables/{id}/leave")
+        table = await ends(server, id)
+        assert table.course is not None
+        assert table.course.moves[-1].round == now + BOT_ROUNDS
+        text = (await anna.http.get(f"/tables/{id}/record")).text
+        assert record.replay(record.read(text)).is_over()
+
+
+@in_loop
+async def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "db")
+    async with house(settings) as server, server.visitor() as anna:
+        await anna.create([{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}])
+    async with house(settings) as server, asyncio.timeout(60):
+        while "over" not in await server.tables.store.counts():
+            await asyncio.sleep(0.05)
 
 
 def test_a_thinker_is_sent_no_hidden_truth() -> None:

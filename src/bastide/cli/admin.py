@@ -81,8 +81,8 @@ def code(context: typer.Context, database: Database = None) -> None:
 def forget(context: typer.Context, person: Id, database: Database = None) -> None:
     """Delete what is known about a person."""
     voice: Voice = context.obj
-    count = _with_store(voice, database, lambda store: store.forget(person))
-    voice.write(voice.tell("admin-forgot", count=count))
+    touched = _with_store(voice, database, lambda store: store.forget(person))
+    voice.write(voice.tell("admin-forgot", count=len(touched)))
 
 
 @admin.command(cls=Command, help="admin-command-remove")

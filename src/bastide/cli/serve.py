@@ -91,7 +91,7 @@ def table(
 
 def checked(database: str | None, voice: Voice) -> str:
     """The address of the database, which must be of a kind that is known."""
-    from bastide.server.store import address
+    from bastide.server.databases import address
 
     url = database or os.environ.get("BASTIDE_DATABASE") or default_database()
     try:

@@ -53,7 +53,8 @@ def wrong(request: Request[Any, Any, Any], problem: HTTPException) -> Response[R
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Reason]:
     """Our own mistake: written to the log, not to the visitor."""
-    log.error("a request failed", exc_info=problem, extra={"path": request.url.path})
+    # Not the address itself: it may hold the code of a link.
+    log.error("a request failed", exc_info=problem, extra={"route": request.scope["path_template"]})
     visitors: Visitors = request.app.state.visitors
     said = words.say(Message("server-no-mistake"), visitors.language(request))
     return Response(Reason(said), status_code=500)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bastide.engine.messages import BadInput
 from bastide.server import migrate, schema
-from bastide.server.store import engine_for
+from bastide.server.databases import engine_for
 
 FORMAT = "bastide back-up 1"
 ORDER = (schema.facts, schema.people, schema.tables, schema.chairs, schema.journal)

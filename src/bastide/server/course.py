@@ -66,6 +66,13 @@ class Course:
             self.by_round.append((len(self.moves), self.game.scores(state)))
         return move
 
+    def again(self, row: TableRow, chairs: Iterable[ChairRow]) -> "Course":
+        """The same moves at a table with other options, which they do not touch."""
+        other = Course(row, chairs)
+        for move in self.moves:
+            other.play(move.number, move.act)
+        return other
+
     def undo(self, count: int) -> None:
         """Take actions back that the player may take back alone."""
         for _ in range(count):

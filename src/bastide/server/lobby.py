@@ -98,13 +98,11 @@ class Lobby(Controller):
     @delete("/me")
     async def forget_me(self, desk: AtDesk) -> None:
         """Delete what is kept about this browser; its chairs become nobody's."""
-        person = desk.person
-        if person is None:
+        if desk.person is None:
             return
-        for stored in await desk.tables.store.tables_of(person, 1000):
-            if stored.row.id in desk.tables.open:
-                desk.tables.drop(desk.tables.open[stored.row.id])
-        await desk.tables.store.forget(person)
+        for id in await desk.tables.store.forget(desk.person):
+            if id in desk.tables.open:
+                desk.tables.drop(desk.tables.open[id])
 
 
 class Invitations(Controller):

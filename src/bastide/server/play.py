@@ -125,7 +125,7 @@ async def _come_back(table: Table, listener: Listener) -> None:
     """Whoever returns has the chair back from the bot that sat in."""
     if table.row.status == "playing":
         for seat in listener.viewer.seats:
-            await table.tables.sit_in(table, seat, False)
+            await table.sit_in(seat, False)
 
 
 async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:

@@ -5,7 +5,11 @@ from typing import Literal
 
 from bastide.server.wire import ChairKind, Setting, Status
 
-Happening = Literal["start", "act", "undo", "back", "chat", "pause", "resume", "hint", "flag"]
+Happening = Literal[
+    "start", "act", "undo", "back", "pause", "resume", "flag", "chat", "hint", "chair"
+]
+QUIET = ("chat", "hint", "chair")
+"""What does not touch the game: an answer that is on its way still fits."""
 
 
 @dataclass
@@ -59,6 +63,7 @@ class Entry:
     act: int = 0
     """The action, or how many were taken back."""
     body: str = ""
+    """What was said; else what is left in the banks, where there are any."""
 
 
 @dataclass(frozen=True)

@@ -155,12 +155,13 @@ async def leave(table: Table, viewer: Viewer) -> None:
     """Stand up: before the game the chair is free again, later a bot sits in."""
     table.must_sit(viewer)
     mine = [table.chairs[seat] for seat in viewer.seats]
+    if table.row.status != "waiting":
+        for chair in mine if table.row.status != "over" else []:
+            await table.sit_in(chair.seat, True)
+        return
     for chair in mine:
-        if table.row.status == "waiting":
-            chair.holder, chair.ready, chair.name = None, False, ""
-            chair.kind = "open" if chair.kind == "device" else chair.kind
-        elif table.row.status != "over":
-            await table.tables.sit_in(table, chair.seat, True)
+        chair.holder, chair.ready, chair.name = None, False, ""
+        chair.kind = "open" if chair.kind == "device" else chair.kind
     await table.write((), mine)
     telling.snapshot_all(table)
 
@@ -214,7 +215,7 @@ async def stand_in(table: Table, viewer: Viewer, seat: int, on: bool) -> None:
     own = seat in viewer.seats
     if not own and (not on or table.is_present(chair)):
         raise Refused("present", {"seat": seat})
-    await table.tables.sit_in(table, seat, on)
+    await table.sit_in(seat, on)
 
 
 async def rest(table: Table, viewer: Viewer, on: bool) -> None:

@@ -1,32 +1,17 @@
 """The one place that reads and writes the database, be it SQLite or PostgreSQL."""
 
-import asyncio
 import json
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bastide.server import schema
-from bastide.server.batch import Batch, Commit, Work
+from bastide.server.batch import Batch, Work
+from bastide.server.databases import committer, engine_for
 from bastide.server.rows import ChairRow, Entry, Person, Stored, TableRow
 
 
@@ -34,76 +19,7 @@ class Conflict(Exception):
     """Somebody else has written to this table: what is in memory is out of date."""
 
 
-def address(url: str) -> str:
-    """The address with the driver that this program uses."""
-    found = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    name = found.drivername.split("+")[0].replace("postgres", "postgresql", 1)
-    name = "postgresql" if name.startswith("postgresql") else name
-    if name not in drivers:
-        raise ValueError(f"The database '{name}' is not known; use sqlite or postgresql.")
-    return found.set(drivername=drivers[name]).render_as_string(hide_password=False)
-
-
-def engine_for(url: str) -> AsyncEngine:
-    """Connections to the database, set up for safety."""
-    if not is_embedded(url):
-        return create_async_engine(address(url), pool_size=8, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(address(url), connect_args={"timeout": 20})
-    _make_safe(engine.sync_engine)
-    return engine
-
-
-def is_embedded(url: str) -> bool:
-    """Whether the database is a file of this machine."""
-    return address(url).startswith("sqlite")
-
-
-def _make_safe(engine: Engine) -> None:
-    def prepare(connection: Any, record: object) -> None:
-        cursor = connection.cursor()
-        # FULL: what was acknowledged survives a loss of power, not only of the process.
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {line}")
-        cursor.close()
-
-    event.listen(engine, "connect", prepare)
-
-
-def committer(url: str, engine: AsyncEngine) -> Commit:
-    """How several writes are carried out in one transaction.
-
-    An embedded database is written to by one thread, in one go: aiosqlite would change threads
-    for every statement, and on a busy machine each change costs more than the statement.
-    """
-    if not is_embedded(url):
-
-        async def commit(works: list[Work]) -> None:
-            async with engine.begin() as connection:
-                await connection.run_sync(lambda sync: _each(sync, works))
-
-        return commit
-
-    writer = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20})
-    _make_safe(writer)
-    thread = ThreadPoolExecutor(1, "bastide-store")
-
-    def carry_out(works: list[Work]) -> None:
-        with writer.begin() as connection:
-            _each(connection, works)
-
-    async def commit_in_thread(works: list[Work]) -> None:
-        await asyncio.get_running_loop().run_in_executor(thread, carry_out, works)
-
-    return commit_in_thread
-
-
-def _each(connection: Connection, works: list[Work]) -> None:
-    for work in works:
-        work(connection)
-
-
-CHANGING = ("status", "host", "rules", "next", "asked", "due", "changed")
+CHANGING = ("status", "host", "rules", "options", "next", "asked", "due", "changed")
 """What may change about a table once it is set."""
 _APPEND = insert(schema.journal)
 _CHANGE = (
@@ -148,7 +64,7 @@ class Store:
     ) -> None:
         """Keep new lines of the journal with the table as it is after them; raises Conflict."""
         lines = [{"table_id": row.id, **vars(entry)} for entry in entries]
-        changed = {name: getattr(row, name) for name in CHANGING}
+        changed = {**{name: getattr(row, name) for name in CHANGING}, "options": _options(row)}
         seats = [asdict(chair) for chair in chairs]
 
         def work(connection: Connection) -> None:
@@ -217,9 +133,19 @@ class Store:
     async def overdue(self, now: float, most: int = 100) -> list[str]:
         """Tables on which the clock of the seat that is asked has run out."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.status == "playing", tables.due < now).limit(most)
-        async with self.engine.connect() as connection:
-            return [line[0] for line in await connection.execute(query)]
+        query = select(tables.id).where(tables.status == "playing", tables.due < now)
+        return await self._ids(query.order_by(tables.due).limit(most))
+
+    async def left_to_bots(self, most: int = 1000) -> list[str]:
+        """Tables on which a bot is asked, the latest first."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        asked = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
+        query = (
+            select(tables.id)
+            .join(schema.chairs, asked)
+            .where(tables.status == "playing", (chairs.kind == "bot") | chairs.stand_in)
+        )
+        return await self._ids(query.order_by(tables.changed.desc()).limit(most))
 
     async def open_count(self, person: str) -> int:
         """How many tables of that host are not over."""
@@ -275,31 +201,39 @@ class Store:
             people = await connection.execute(select(func.count()).select_from(schema.people))
         return {**found, "people": int(people.scalar_one())}
 
-    async def forget(self, person: str) -> int:
-        """Delete what is known about a person; their chairs and words become nobody's."""
-        counted: list[int] = []
+    async def forget(self, person: str) -> list[str]:
+        """Delete what is known about a person; says at which tables. Bots sit in for them.
+
+        Each of them gets a line in its journal, so that a server which still has the person in
+        memory cannot write the old state back: it must read the table anew.
+        """
+        touched: list[str] = []
 
         def work(connection: Connection) -> None:
-            chairs, journal = schema.chairs, schema.journal
-            held = connection.execute(
-                select(chairs.c.table_id, chairs.c.seat).where(chairs.c.holder == person)
-            ).all()
-            for table, seat in held:
-                said = (journal.c.table_id == table, journal.c.seat == seat)
-                connection.execute(
-                    update(journal).where(*said, journal.c.kind == "chat").values(body="{}")
-                )
-            blank = {"name": "-", "holder": None, "coach": None}
+            tables, chairs, journal = schema.tables, schema.chairs, schema.journal
+            beside = select(chairs.c.table_id).where(
+                or_(chairs.c.holder == person, chairs.c.coach == person)
+            )
+            found = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_(beside)))
+            touched[:] = connection.execute(found).scalars()
+            held = select(chairs.c.table_id, chairs.c.seat).where(chairs.c.holder == person)
+            said = tuple_(journal.c.table_id, journal.c.seat).in_(held)
+            connection.execute(
+                update(journal).where(said, journal.c.kind == "chat").values(body="{}")
+            )
+            blank = {"name": "-", "holder": None, "coach": None, "stand_in": True}
             connection.execute(update(chairs).where(chairs.c.holder == person).values(blank))
             connection.execute(update(chairs).where(chairs.c.coach == person).values(coach=None))
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.host == person).values(host="")
-            )
+            connection.execute(update(tables).where(tables.c.host == person).values(host=""))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            counted.append(len(held))
+            for id in touched:
+                last = select(func.max(journal.c.number)).where(journal.c.table_id == id)
+                number = (connection.execute(last).scalar() or 0) + 1
+                line = {"table_id": id, **vars(Entry(number, "chair", time.time()))}
+                connection.execute(_APPEND, line)
 
         await self._write(work)
-        return counted[-1]
+        return touched
 
     async def remove(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""
@@ -325,6 +259,10 @@ class Store:
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
 
+    async def _ids(self, query: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def _one(self, query: Any) -> Any:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
@@ -345,7 +283,11 @@ class Store:
 
 
 def _table(row: TableRow) -> dict[str, Any]:
-    return {**asdict(row), "options": json.dumps(row.options), "seed": str(row.seed)}
+    return {**asdict(row), "options": _options(row), "seed": str(row.seed)}
+
+
+def _options(row: TableRow) -> str:
+    return json.dumps(row.options)
 
 
 def _row(line: Mapping[Any, Any]) -> TableRow:

@@ -13,10 +13,11 @@ from bastide.server import chairs, telling, wire
 from bastide.server.chairs import Viewer
 from bastide.server.clocks import GRACE, Clock, pace
 from bastide.server.course import Course, rebuilt
+from bastide.server.gate import event_number
 from bastide.server.listeners import Listener
 from bastide.server.picks import real_actions
 from bastide.server.refusals import Refused, RefusedByRule
-from bastide.server.rows import ChairRow, Entry, Happening, Stored, TableRow
+from bastide.server.rows import QUIET, ChairRow, Entry, Happening, Stored, TableRow
 from bastide.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ log = logging.getLogger("bastide.table")
 
 CHATS = 50
 """Lines of chat that a snapshot repeats."""
+BOT_ROUNDS = 60
+"""Rounds after which a game ends that only bots still play, where its rules know no limit."""
 
 
 class Table:
@@ -55,13 +58,17 @@ class Table:
 
     def _rebuild(self, journal: Sequence[Entry]) -> None:
         self.course = rebuilt(self.row, self.chairs, journal)
+        since = 0.0
         for entry in journal:
-            if entry.kind not in ("chat", "hint"):
-                self.revision = entry.number
-            if entry.kind == "act" and entry.body:
+            if entry.kind in QUIET:
+                continue
+            self.revision = entry.number
+            if entry.kind != "flag" or entry.seat == self.asked:
+                since = entry.at
+            if entry.body:
                 self.clock.banks = json.loads(entry.body)
         if self.row.status == "playing":
-            self._restart_clock(GRACE)
+            self._resume_clock(since)
 
     # --- facts ---
 
@@ -125,10 +132,14 @@ class Table:
         return Entry(self.entries + 1, kind, time.time(), seat, act, body)
 
     async def write(self, entries: Sequence[Entry] = (), changed: Iterable[ChairRow] = ()) -> None:
-        """Store lines of the journal, the table and changed chairs; all or nothing."""
+        """Store lines of the journal, the table and changed chairs; all or nothing.
+
+        There is always a line: its number keeps out whoever has an old state of the table.
+        """
+        lines = entries or [self.entry("chair")]
         self.row.changed = time.time()
         try:
-            await self.tables.store.append(self.row, entries, list(changed))
+            await self.tables.store.append(self.row, lines, list(changed))
         except Conflict:
             self.tables.drop(self)
             raise Refused("stale") from None
@@ -136,10 +147,14 @@ class Table:
             log.exception("a table could not be stored", extra={"table": self.row.id})
             self.tables.drop(self)
             raise Refused("store", status=503) from None
-        self.entries += len(entries)
-        for entry in entries:
-            if entry.kind not in ("chat", "hint"):
-                self.revision = entry.number
+        before = event_number(self.entries)
+        self.entries += len(lines)
+        if lines[-1].kind not in QUIET:
+            self.revision = lines[-1].number
+            return
+        for listener in self.listeners:
+            if listener.event == before:
+                listener.event = event_number(self.entries)
 
     # --- playing ---
 
@@ -179,10 +194,10 @@ class Table:
         assert course is not None
         now = time.time()
         self.clock.stop(now, moved=True)
-        banks = json.dumps([round(bank, 3) for bank in self.clock.banks])
-        body = banks if self.clock.pace.bank else ""
-        first = self.entries + 1
-        entries = [Entry(first + at, "act", now, seat, act, body) for at, act in enumerate(actions)]
+        first, banks = self.entries + 1, self._banks()
+        entries = [
+            Entry(first + at, "act", now, seat, act, banks) for at, act in enumerate(actions)
+        ]
         ahead = course.match.state.clone()
         telling.run_ahead(ahead, actions)
         over = ahead.is_over()
@@ -217,7 +232,7 @@ class Table:
         self.row.asked = course.moves[-count].seat
         self.clock.stop(time.time(), moved=False)
         self._restart_clock(0.0, self.row.asked)
-        await self.write([self.entry(kind, seat, count)])
+        await self.write([self.entry(kind, seat, count, self._banks())])
         carry_out(count)
         self.asking = None
         telling.snapshot_all(self)
@@ -227,6 +242,7 @@ class Table:
         """Deal: everybody is here and ready."""
         self.row.status = "playing"
         self.row.rules = telling.rules_version(self.row.game)
+        self._limit_bots(0)
         course = Course(self.row, self.chairs)
         self.row.asked = course.asked
         self._restart_clock(0.0, course.asked)
@@ -243,7 +259,7 @@ class Table:
             self.row.due = None
         else:
             self._restart_clock(GRACE)
-        await self.write([self.entry("pause" if on else "resume")])
+        await self.write([self.entry("pause" if on else "resume", body=self._banks())])
         telling.snapshot_all(self)
         self.wake_bot()
 
@@ -254,12 +270,50 @@ class Table:
             self.clock.start(asked, time.time(), least)
         self.row.due = self.clock.due()
 
-    def restart_clock(self) -> None:
-        """Count time for the seat that is asked, or for nobody while a bot sits there."""
-        if self.row.status == "playing":
-            self._restart_clock(0.0)
+    def _resume_clock(self, since: float) -> None:
+        """Count on from when the seat was asked; what a restart took is not held against it.
+
+        In a live game all of it is forgiven, else the last minute.
+        """
+        now = time.time()
+        since = max(since, self.tables.began) if self.row.live else since
+        if not self.plays_itself(self.asked):
+            self.clock.start(self.asked, since, now - since + GRACE)
+        self.row.due = self.clock.due()
+
+    def _banks(self) -> str:
+        """What is left to every seat, as it is kept in the journal."""
+        banks = [round(bank, 3) for bank in self.clock.banks]
+        return json.dumps(banks) if self.clock.pace.bank else ""
+
+    async def sit_in(self, seat: int, on: bool) -> None:
+        """Let a bot play for a person, or give the chair back; a spent bank stays spent."""
+        chair = self.chairs[seat]
+        if chair.stand_in == on:
+            return
+        chair.stand_in = on
+        if self.row.status == "playing" and seat == self.asked:
+            self.clock.stop(time.time(), moved=False)
+            self._restart_clock(GRACE)
+        course = self.course
+        assert course is not None
+        if self._limit_bots(course.game.round(course.match.state)):
+            course = course.again(self.row, self.chairs)
+        await self.write([self.entry("flag", seat, int(on), self._banks())], [chair])
+        self.course = course
+        telling.snapshot_all(self)
+        self.wake_bot()
 
     # --- bots ---
+
+    def _limit_bots(self, played: int) -> bool:
+        """Give a game an end that only bots still play; people may go on as long as they like."""
+        if self.row.options.get("round_limit") != 0:
+            return False
+        if not all(self.plays_itself(chair.seat) for chair in self.chairs):
+            return False
+        self.row.options = {**self.row.options, "round_limit": played + BOT_ROUNDS}
+        return True
 
     def wake_bot(self) -> None:
         """Let a bot think if it is one's turn."""

@@ -32,11 +32,12 @@ class Tables:
         self.bots = Bots(self.thinkers, settings.bot_pause)
         self.open: dict[str, Table] = {}
         self.sockets = 0
+        self.began = time.time()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Start looking after the tables."""
+        """Start looking after the tables; where a bot was asked it goes on."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def end(self) -> None:
@@ -94,6 +95,8 @@ class Tables:
     # --- in the background ---
 
     async def _sweep(self) -> None:
+        for id in await self.store.left_to_bots():
+            await self.find(id)
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -104,7 +107,10 @@ class Tables:
     async def look_round(self) -> None:
         """Let bots sit in where time ran out, show clocks, and let idle tables go."""
         for id in await self.store.overdue(time.time()):
-            await self._time_is_up(id)
+            try:
+                await self._time_is_up(id)
+            except Refused:
+                log.warning("a clock could not be stopped", extra={"table": id})
         limit = time.monotonic() - self.settings.idle_seconds
         for table in list(self.open.values()):
             if table.listeners:
@@ -116,18 +122,7 @@ class Tables:
         async with self.at(id) as table:
             due = table.clock.due()
             if due is not None and due <= time.time() and table.row.status == "playing":
-                await self.sit_in(table, table.clock.seat, True)
-
-    async def sit_in(self, table: Table, seat: int, on: bool) -> None:
-        """Let a bot play for a person, or give the chair back."""
-        chair = table.chairs[seat]
-        if chair.stand_in == on:
-            return
-        chair.stand_in = on
-        table.restart_clock()
-        await table.write([table.entry("flag", seat, int(on))], [chair])
-        telling.snapshot_all(table)
-        table.wake_bot()
+                await table.sit_in(table.clock.seat, True)
 
 
 def _rests(table: Table) -> bool:

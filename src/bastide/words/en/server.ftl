@@ -111,6 +111,6 @@ admin-command-backup = Write a back-up while the server may go on.
 admin-command-restore = Read a back-up into an empty database of either kind.
 admin-storage = Tables: { $tables }. People: { $people }. Storage: { $size } KB.
 admin-code = Enter this code on the page /host; it works once: { $code }
-admin-forgot = Forgotten. Chairs that are nobody’s now: { $count }.
+admin-forgot = Forgotten. Tables concerned: { $count }.
 admin-backed-up = { $count } rows are in { $file }.
 admin-restored = { $count } rows were read from { $file }.

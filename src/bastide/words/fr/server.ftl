@@ -111,6 +111,6 @@ admin-command-backup = Écrire une sauvegarde, sans arrêter le serveur.
 admin-command-restore = Lire une sauvegarde dans une base vide de l’un ou l’autre type.
 admin-storage = Tables : { $tables }. Personnes : { $people }. Stockage : { $size } Ko.
 admin-code = Entrez ce code sur la page /host, il ne sert qu’une fois : { $code }
-admin-forgot = Oublié. Places qui ne sont plus à personne : { $count }.
+admin-forgot = Oublié. Tables concernées : { $count }.
 admin-backed-up = { $count } lignes sont dans { $file }.
 admin-restored = { $count } lignes ont été lues dans { $file }.
