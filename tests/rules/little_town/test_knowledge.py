@@ -7,7 +7,6 @@ import pytest
 
 from bastide.engine.events import Log
 from bastide.engine.flow import options, play
-from bastide.engine.match import new_match
 from bastide.engine.rng import seeded
 from tests.rules.little_town.tables import GAME, area, asked, do, fact, goals, new, offered, table
 
@@ -37,21 +36,6 @@ def test_lt_r34_after_the_set_up_nothing_is_left_to_chance() -> None:
         acts = options(state)
         play(state, acts[int(rng.below(len(acts)))])
     assert state.rng.words() == before
-
-
-def test_lt_r34_a_whole_turn_can_be_taken_back_step_by_step() -> None:
-    match = new_match(GAME, {"players": 2, "market": "robin", "first": 0}, 1)
-    match.state = table(
-        area("4 coin", "E5 wheat_field, F4 bakery", "O13"), area("", "", "O12", put_off=["O12"])
-    )
-    do(match.state, "keep O12")
-    start = GAME.position(match.state)
-    for move in ("place F5", "activate E5", "activate F4", "pay wheat", "validate O13"):
-        match.play(GAME.act(move))
-    assert match.undoable(0) == 5
-    for _ in range(5):
-        match.undo()
-    assert GAME.position(match.state) == start
 
 
 def test_lt_r34_imagining_deals_the_hidden_cards_fairly() -> None:

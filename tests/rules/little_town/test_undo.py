@@ -1,0 +1,61 @@
+"""How far a turn can be taken back: up to the moment a card is shown, or somebody is asked."""
+
+import pytest
+
+from bastide.engine.flow import State
+from bastide.engine.match import Match, new_match
+from tests.rules.little_town.tables import GAME, area, asked, offered, table, validated
+
+
+def at(state: State, *moves: str) -> Match:
+    """A match that stands at that table, after these moves."""
+    match = new_match(GAME, {"players": int(state.players)}, 1)
+    match.state = state
+    for move in moves:
+        assert move in offered(match.state)
+        match.play(GAME.act(move))
+    return match
+
+
+def neighbours(**said: object) -> State:
+    """Seat 0 can make seat 1 rich by using its Well."""
+    return table(
+        area("3 coin", "E3 wheat_field"), area("5 coin", "F4 well", "O13"), market=[], **said
+    )
+
+
+def test_lt_024_a_whole_turn_can_be_taken_back_step_by_step() -> None:
+    state = table(area("3 coin", "E5 wheat_field, F4 bakery"), area("2 coin"), market=[])
+    start = GAME.position(state)
+    turn = ("place F5", "activate E5", "activate F4", "pay wheat")
+    match = at(state, *turn)
+    assert asked(match.state) == "1 turn"
+    assert (match.undoable(0), match.undoable(1)) == (4, 0)
+    assert [GAME.word(match.undo()) for _ in turn] == list(turn[::-1])
+    assert GAME.position(match.state) == start
+
+
+def test_lt_049_a_card_that_was_shown_stays_shown() -> None:
+    state = table(area("5 coin", "F4 gold_mine", "O13"), area(), market=[])
+    match = at(state, "place F5", "activate F4")
+    assert asked(match.state) == "0 objective"
+    assert match.undoable(0) == 2
+    match.play(GAME.act("validate O13"))
+    assert (match.undoable(0), match.barrier) == (0, "secret-told")
+
+
+def test_lt_r16_a_card_that_is_kept_for_now_tells_nobody_anything() -> None:
+    state = table(area("5 coin", "F4 gold_mine", "O13"), area(), market=[])
+    match = at(state, "place F5", "activate F4", "keep O13")
+    assert match.undoable(0) == 3
+
+
+@pytest.mark.parametrize("automatic", ["none", "1"])
+def test_lt_r34_who_learns_of_the_card_of_another_takes_nothing_back(automatic: str) -> None:
+    match = at(neighbours(auto_validate=automatic), "place F5")
+    assert match.undoable(0) == 1
+    match.play(GAME.act("activate F4"))
+    shown = validated(match.state, 1) == ["O13"]
+    assert shown != (asked(match.state) == "1 objective")
+    assert shown == (automatic == "1")
+    assert (match.undoable(0), match.barrier) == (0, "secret-told")
