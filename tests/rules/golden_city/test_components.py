@@ -140,6 +140,13 @@ def test_gc_042_gc_r40_a_port_card_and_one_drawn_in_secret() -> None:
     assert len(fact(STATE, "pile")) == 50 - 8 - 8
 
 
+def test_gc_r40_cards_are_drawn_clockwise_from_the_first_player() -> None:
+    one = [fact(new(4, players=4, first=0), f"seats.{seat}.hand") for seat in range(4)]
+    two = [fact(new(4, players=4, first=3), f"seats.{seat}.hand") for seat in range(4)]
+    assert two == [*one[1:], one[0]]
+    assert len({tuple(cards) for cards in one}) > 2
+
+
 def test_gc_046_gc_r37_the_first_player_is_drawn_or_named() -> None:
     assert {fact(new(seed, players=4), "first") for seed in range(40)} == {0, 1, 2, 3}
     assert fact(new(players=4, first=2), "first") == 2

@@ -122,6 +122,45 @@ def test_gc_173_gc_175_gc_r38_gc_r41_ties_by_city_posts_then_coins(
     assert GAME.winners(table("over", one, two, area())) == winners
 
 
+@pytest.mark.parametrize(
+    ("seats", "ranks"),
+    [
+        ([area(total=9), area(total=7), area(total=8)], [1, 3, 2]),
+        ([area(total=9), area(total=7), area("", "H01 M1 ZM-L", total=7)], [1, 3, 2]),
+        ([area(total=9), area(total=7, coins=4), area(total=7)], [1, 2, 3]),
+        ([area(total=9), area(total=7), area(total=7)], [1, 2, 2]),
+        ([area(total=7), area(total=7), area(total=1)], [1, 1, 3]),
+        ([area(total=9, blocked=True), area(total=7, blocked=True), area(total=1)], [2, 3, 1]),
+        ([area(total=9, blocked=True), area(total=9, blocked=True, coins=4), area()], [3, 2, 1]),
+    ],
+)
+def test_gc_175_gc_r41_gc_r29_everybody_has_a_rank(
+    seats: list[dict[str, object]], ranks: list[int]
+) -> None:
+    state = table("over", *seats)
+    assert [seat["rank"] for seat in GAME.view(state, 0)["seats"]] == ranks
+    assert GAME.winners(state) == [seat for seat, rank in enumerate(ranks) if rank == 1]
+    assert GAME.view(table("building", area("port"), area(), area()), 0)["seats"][0]["rank"] is None
+
+
+def test_gc_r28_who_blocks_another_may_go_on_and_later_players_have_their_turn() -> None:
+    mine = " ".join(port for port in PORTS if port not in ("H02", "H16", "H08", "H09"))
+    seats = [
+        area("port mountain mountain", f"{mine} M2"),
+        area("forest forest", "H02", total=70, bonus="coins"),
+        area("forest forest desert desert", "H08 H09 F1 F7 F3 M3"),
+    ]
+    state = table("building", *seats, score_card="S1-1", pile="prairie")
+    do(state, "build H16", "pay port")
+    assert (asked(state), fact(state, "ending")) == ("0 turn", True)
+    do(state, "build M1")
+    assert asked(state) == "2 turn"
+    do(state, "stop")
+    assert state.is_over()
+    assert letters(state, "regions") == 4
+    assert fact(state, "seats.1.total") == 70
+
+
 def test_gc_174_gc_r27_gc_r28_who_can_build_nowhere_loses_though_the_round_is_finished() -> None:
     """The port H02 of seat 1 leads to M2 and M3 only; seat 0 takes the last free port."""
     mine = " ".join(port for port in PORTS if port not in ("H02", "H16", "H08", "H09"))

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from bastide.games.golden_city.island import INNER_MASK, PLACES
+from bastide.games.golden_city.state import KEYRING, OWN, REACH, GoldenCity
+from bastide.games.golden_city.turn import note_blocked
 from tests.rules.golden_city.tables import (
     GAME,
     area,
@@ -75,6 +78,18 @@ def test_gc_206_gc_r32_posts_in_the_desert_bring_nothing(scope: str, gained: int
     assert fact(port, "seats.0.coins") == 4
 
 
+@pytest.mark.parametrize(("scope", "gained"), [("rural_and_zones", 0), ("rural_only", 10)])
+def test_gc_r32_a_dry_inner_zone_costs_its_key_all_the_same(scope: str, gained: int) -> None:
+    seat = area("desert desert", "H05 D1 ZD-L", keys=1)
+    state = do(table("building", seat, area("port"), drought_scope=scope), "build ZD-I")
+    assert (letters(state, "zones"), fact(state, "seats.0.keys")) == (gained, 0)
+    assert len(hand(state)) == (1 if gained else 0)
+    key = do(table("building", area("desert desert", "H06 D2"), area("port")), "build D7")
+    assert fact(key, "seats.0.keys") == 0
+    three = table("building", area("desert desert", "H06 D2"), area("port"), area())
+    assert fact(do(three, "build D7"), "seats.0.keys") == 1
+
+
 def test_gc_207_desert_posts_count_in_scorings_and_for_bonus_cards() -> None:
     seat = area("", "H05 D1 ZD-L", bonus="desert")
     state = table("scoring", seat, area(), score_card="S2-6", round=5)
@@ -134,12 +149,64 @@ def test_gc_r31_gc_r43_without_posts_one_just_cannot_build() -> None:
 
 
 def test_gc_r45_gc_r31_a_blocked_player_loses_at_once() -> None:
+    """No second post, no discard, no scoring of the river (S1-1), no bonus card."""
     mine = " ".join(port for port in PORTS if port not in ("H02", "H16"))
-    state = table("building", area("port", f"{mine} M2 M3"), area("forest", "H02", victory=2))
-    do(state, "build H16")
+    cards = "port desert desert desert forest forest forest"
+    state = table(
+        "building",
+        area(cards, f"{mine} M2 M3", bonus="coins"),
+        area("forest", "H02", victory=2, total=40),
+        score_card="S1-1",
+    )
+    do(state, "build H16", "pay port")
     assert state.is_over()
-    assert fact(state, "seats.1.blocked") is True
+    assert [fact(state, f"seats.{seat}.blocked") for seat in range(2)] == [False, True]
     assert (GAME.winners(state), GAME.scores(state)) == ([0], [0, 0])
+    assert [len(hand(state)), fact(state, "round"), fact(state, "seats.0.total")] == [7, 1, 0]
+    assert [seat["rank"] for seat in GAME.view(state, 0)["seats"]] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("round", "one", "two", "winners"),
+    [
+        (3, area(total=9), area(total=8), [0]),
+        (3, area(total=9), area(total=8, bonus="coins"), [1]),
+        (3, area(total=9), area(total=8, victory=1), [1]),
+        (3, area(total=9, coins=2), area(total=9), [1]),
+        (3, area("", "H01 M2 M7 ZM-L", total=9), area(total=9), [0]),
+        (3, area(total=9), area(total=9), [0, 1]),
+        (4, area(total=7), area(total=8, bonus="coins"), [1]),
+        (8, area(total=7, victory=1), area(total=8), [1]),
+    ],
+)
+def test_gc_r31_gc_r29_if_both_are_blocked_the_round_is_finished_and_decides(
+    round: int, one: dict[str, Any], two: dict[str, Any], winners: list[int]
+) -> None:
+    both = [{**seat, "blocked": True} for seat in (one, two)]
+    state = table("scoring", *both, round=round, ending=True, score_card="S1-2")
+    assert state.is_over()
+    assert GAME.winners(state) == winners
+    assert [fact(state, f"seats.{seat}.blocked") for seat in range(2)] == [False, False]
+
+
+def test_gc_r31_a_post_that_blocks_both_does_not_stop_the_game() -> None:
+    """Seat 0 holds all but the inner zones, without a key; seat 1 has no port to begin with.
+
+    Nobody has so many posts on our island; what matters is what is found out.
+    """
+    state = table("building", area("port"), area("port"))
+    assert isinstance(state, GoldenCity)
+    everything = ~INNER_MASK & ((1 << PLACES) - 1)
+    state.areas[OWN] = state.areas[REACH] = everything
+    note_blocked(state)
+    assert not state.is_over()
+    assert (int(state.blocked), int(state.ending)) == (3, 1)
+    state.blocked = state.ending = 0
+    state.areas[KEYRING] = 1
+    state.areas[REACH] |= INNER_MASK
+    note_blocked(state)
+    assert state.is_over()
+    assert int(state.blocked) == 2
 
 
 BLACK = {"black_posts": True}
@@ -187,6 +254,39 @@ def test_gc_234_gc_r34_the_usual_price_and_a_key_again_in_an_inner_zone() -> Non
     assert (hand(state), fact(state, "seats.0.keys"), fact(state, "keys_spent")) == ([], 0, 1)
 
 
+def test_gc_r34_gc_232_the_own_post_may_be_of_the_same_turn() -> None:
+    seat = area("mountain mountain mountain mountain", "H01 M1")
+    state = table("building", seat, area("port"), **BLACK)
+    do(state, "build ZM-L", "black ZM-L")
+    assert fact(state, "seats.0.black") == ["ZM-L"]
+    assert (fact(state, "seats.0.stock"), asked(state)) == (15, "1 turn")
+
+
+SEVENTEEN = "H01 H02 H03 H04 H05 H06 H07 H08 H09 H10 H11 H12 H13 H14 H15 M1 M2"
+
+
+def test_gc_r43_gc_r34_black_posts_may_follow_the_last_own_post() -> None:
+    seat = area("mountain mountain mountain mountain", SEVENTEEN)
+    state = table("building", seat, area("port"), **BLACK)
+    do(state, "build ZM-L")
+    assert offered(state) == ["black ZM-L", "stop"]
+    assert refused_by(state, "build ZM-R") == "GC-104"
+    do(state, "black ZM-L")
+    assert asked(state) == "1 turn"
+    do(state, "stop")
+    assert (state.is_over(), fact(state, "round")) == (False, 2)
+
+
+def test_gc_r43_gc_212_who_has_nothing_to_place_still_has_had_his_turn() -> None:
+    posts = f"{SEVENTEEN} ZM-L"
+    cards = "mountain mountain mountain desert desert forest forest"
+    state = table("building", area("port"), area(cards, posts))
+    do(state, "stop")
+    assert asked(state) == "1 discard"
+    do(state, "discard mountain", "discard desert")
+    assert (fact(state, "round"), asked(state)) == (2, "1 auction")
+
+
 def test_gc_235_gc_r43_it_is_one_of_the_two_builds_and_both_may_be_black() -> None:
     seat = area("mountain mountain mountain mountain mountain mountain", f"{CHAIN} ZM-R")
     state = table("building", seat, area("port"), **BLACK)
@@ -195,16 +295,29 @@ def test_gc_235_gc_r43_it_is_one_of_the_two_builds_and_both_may_be_black() -> No
     assert fact(state, "seats.0.black_stock") == 0
 
 
-@pytest.mark.parametrize(("option", "gained"), [(False, 0), (True, 3)])
-def test_gc_r33_a_black_post_takes_no_letters_unless_agreed(option: bool, gained: int) -> None:
+@pytest.mark.parametrize(
+    ("option", "zone", "gained"),
+    [
+        (False, "ZM-L", 0),
+        (True, "ZM-L", 3),
+        (False, "ZM-I", 0),
+        (True, "ZM-I", 6),
+        (True, "ZD-L", 0),
+    ],
+)
+def test_gc_r33_a_black_post_takes_no_letters_unless_agreed(
+    option: bool, zone: str, gained: int
+) -> None:
+    """And none in the desert, which the drought has dried out."""
+    cards = "desert desert" if zone == "ZD-L" else "mountain mountain"
     state = table(
         "building",
-        area("mountain mountain", CHAIN),
+        area(cards, f"{CHAIN} ZM-I ZM-R ZD-L", keys=1),
         area("port"),
         black_post_second_reward=option,
         **BLACK,
     )
-    assert letters(do(state, "black ZM-L"), "zones") == gained
+    assert letters(do(state, f"black {zone}"), "zones") == gained
 
 
 def test_gc_236_gc_r34_black_posts_count_for_their_owner() -> None:
@@ -213,3 +326,12 @@ def test_gc_236_gc_r34_black_posts_count_for_their_owner() -> None:
     assert [letters(state, "regions", seat) for seat in range(2)] == [4, 2]
     assert GAME.view(state, 0)["seats"][0]["city"] == 2
     assert fact(state, "seats.0.stock") == 18 - 3
+
+
+def test_gc_236_gc_209_gc_r38_black_posts_count_in_special_scorings_and_ties() -> None:
+    bonus = [area("", CHAIN, black="ZM-L", bonus="metropolis", total=5), area(total=6)]
+    state = table("scoring", *bonus, score_card="S1-2", round=4, **BLACK)
+    assert [fact(state, f"seats.{seat}.victory") for seat in range(2)] == [1, 0]
+    tie = [area("", CHAIN, black="ZM-L", total=5), area("", "H02 M2 M7 ZM-R", total=5, coins=9)]
+    state = table("scoring", *tie, score_card="S1-2", round=4, **BLACK)
+    assert [fact(state, f"seats.{seat}.victory") for seat in range(2)] == [1, 0]

@@ -131,28 +131,38 @@ def goods(view: Json, look: Look) -> list[RenderableType]:
 def player(view: Json, look: Look, seat: int) -> list[RenderableType]:
     """One player: letters, coins, keys, posts, goods, and the cards that all know."""
     area = view["seats"][seat]
-    hidden = look.say(Message("gc-hidden-letters"))
-    facts = {
-        "letters": hidden if area["letters"] is None else area["letters"],
-        "coins": area["coins"],
-        "keys": area["keys"],
-        "stock": area["stock"],
-        "cards": area["hand_size"],
-    }
-    sign = "abcd"[seat]
     style = "bold green" if seat == look.viewer else "bold cyan"
-    head = Text(f"{sign} {look.name(seat)}", style=style)
-    head.append("  " + look.say(Message("gc-seat-line", {**facts})), style="not bold default")
+    head = Text(f"{'abcd'[seat]} {look.name(seat)}", style=style)
+    counts = ", ".join(look.say(fact) for fact in facts(view, area))
+    head.append(f"  {counts}", style="not bold default")
     if view["players"] == 2:
         points = Message("gc-seat-victory", {"count": area["victory"]})
         head.append("  " + look.say(points), style="bold yellow")
     if area["blocked"]:
         head.append("  " + look.say(Message("gc-blocked")), style="bold red")
+    if area["rank"] is not None:
+        rank = Message("gc-seat-rank", {"count": area["rank"]})
+        head.append("  " + look.say(rank), style="bold yellow")
     items = [pair(card, look) for card in area["goods"]]
     if seat != look.viewer and area["known"]:
         known = cards(area["known"], look).plain
         items.append(Text(look.say(Message("gc-known", {"cards": known})), style="dim"))
     return flowed(head, items, look.voice.out.width)
+
+
+def facts(view: Json, area: Json) -> list[Message]:
+    """How much of everything a player has."""
+    letters = "gc-letters-hidden" if area["letters"] is None else "gc-letters"
+    counted = [
+        Message(letters, {"count": area["letters"] or 0}),
+        Message("gc-coin-count", {"count": area["coins"]}),
+        Message("gc-key-count", {"count": area["keys"]}),
+        Message("gc-posts-left", {"count": area["stock"]}),
+    ]
+    if view["black_posts"]:
+        counted.append(Message("gc-black-left", {"count": area["black_stock"]}))
+    counted.append(Message("gc-card-count", {"count": area["hand_size"]}))
+    return [*counted, Message("gc-bonus-count", {"count": area["bonus_count"]})]
 
 
 def own_cards(view: Json, look: Look) -> list[RenderableType]:

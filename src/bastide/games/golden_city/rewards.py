@@ -1,6 +1,6 @@
 """What a post brings at once: coins, cards, letters, and the choices that go with them."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,10 +17,10 @@ from bastide.games.golden_city.catalogue import (
 from bastide.games.golden_city.island import INNER, RURAL, bit, count
 from bastide.games.golden_city.state import AREA, GOODS_HELD, KEYRING, NONE, OWN, GoldenCity
 
-FIRST_OUTER = 5
-SECOND_OUTER = 3
-FIRST_INNER = 10
-SECOND_INNER = 6
+FIRST_OUTER: Final = 5
+SECOND_OUTER: Final = 3
+FIRST_INNER: Final = 10
+SECOND_INNER: Final = 6
 
 
 def reward(state: GoldenCity, seat: i64, place: i64) -> None:

@@ -199,6 +199,12 @@ def winners(state: GoldenCity) -> list[int]:
     return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
 
 
+def final_rank(state: GoldenCity, seat: int) -> int:
+    """The place of a seat from 1 on; equal ranks share the better one (GC-175, GC-R41)."""
+    own = rank(state, seat)
+    return 1 + sum(rank(state, other) > own for other in range(int(state.players)))
+
+
 def breakdown(state: GoldenCity, seat: int) -> dict[str, int]:
     """Letters by source; with two players only victory points count (GC-213).
 

@@ -331,7 +331,8 @@ class GoldenCity(State):
         """A landscape card goes face up to the discard (GC-099, GC-101).
 
         It is first one that everybody knew of. Where it may have been drawn before or after the
-        last reshuffle, nobody can tell any more which cards are from before.
+        last reshuffle, nobody can tell any more which cards are from before; a type of which
+        nobody hid a card then was drawn after it.
         """
         at: i64 = seat * TYPES + card
         if self.known[at] > 0:
@@ -340,7 +341,8 @@ class GoldenCity(State):
             self.learn(SECRET_TOLD)
             left = self.areas[seat * AREA + OLD_LEFT]
             if left > 0 and self.unnamed(seat) > left:
-                self.forget_old()
+                if self.old_pool[card] > 0:
+                    self.forget_old()
             elif left > 0:
                 self.areas[seat * AREA + OLD_LEFT] -= 1
                 self.old[at] -= 1

@@ -17,7 +17,7 @@ from bastide.games.golden_city.catalogue import (
     TYPES,
 )
 from bastide.games.golden_city.island import INNER, PLACES, PORTS, REGION_NAMES, RURAL, listed
-from bastide.games.golden_city.scoring import city_posts, score
+from bastide.games.golden_city.scoring import city_posts, final_rank, score
 from bastide.games.golden_city.state import (
     AREA,
     BLACK,
@@ -183,6 +183,7 @@ def seat_view(state: GoldenCity, seat: int, viewer: int) -> Json:
         "letters": int(state.total_letters(seat)) if open_letters else None,
         "victory": int(state.areas[at + VICTORY]),
         "score": score(state, seat) if over else None,
+        "rank": final_rank(state, seat) if over else None,
         "stock": int(state.areas[at + STOCK]),
         "black_stock": int(state.areas[at + BLACK_STOCK]),
         "city": int(city_posts(state, seat)),

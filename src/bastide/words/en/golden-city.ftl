@@ -341,9 +341,30 @@ gc-supply = pile { $pile } · discard { $discard } · coins { $coins } · keys {
 gc-auction = On offer (pushing off costs { $cost })
 gc-group-coin = and 1 coin
 gc-open-goods = Open goods cards
-gc-seat-line = { $letters } letters, { $coins } coins, { $keys } keys, { $stock } posts left, { $cards } cards
+gc-letters-hidden = ? letters
+gc-key-count =
+    { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+gc-posts-left =
+    { $count ->
+        [one] 1 post left
+       *[other] { $count } posts left
+    }
+gc-card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+gc-bonus-count = { $count } bonus
+gc-black-left =
+    { $count ->
+        [one] 1 black post left
+       *[other] { $count } black posts left
+    }
+gc-seat-rank = rank { $count }
 gc-seat-victory = { $count } VP
-gc-hidden-letters = ?
 gc-your-hand = Your cards ({ $count })
 gc-your-bonus = Your bonus cards
 gc-known = known: { $cards }
@@ -354,6 +375,7 @@ gc-legend =
              G goods card, B bonus card, 5/3 letters of a zone; ~ a site on a river
       D1 ab  posts of a and b stand there; * marks a zone closed by a black post
       12)    the number to choose this place
+      ⠤⠤⠤    a road; zones side by side in a quarter are joined as well
 
 ## Files of the board
 

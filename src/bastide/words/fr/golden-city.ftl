@@ -342,9 +342,30 @@ gc-supply = pile { $pile } · défausse { $discard } · pièces { $coins } · cl
 gc-auction = À l’enchère (une expulsion coûte { $cost })
 gc-group-coin = et 1 pièce
 gc-open-goods = Marchandises visibles
-gc-seat-line = { $letters } lettres, { $coins } pièces, { $keys } clés, { $stock } comptoirs en réserve, { $cards } cartes
+gc-letters-hidden = ? lettres
+gc-key-count =
+    { $count ->
+        [one] { $count } clé
+       *[other] { $count } clés
+    }
+gc-posts-left =
+    { $count ->
+        [one] reste { $count } comptoir
+       *[other] reste { $count } comptoirs
+    }
+gc-card-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+gc-bonus-count = { $count } bonus
+gc-black-left =
+    { $count ->
+        [one] reste { $count } comptoir noir
+       *[other] reste { $count } comptoirs noirs
+    }
+gc-seat-rank = rang { $count }
 gc-seat-victory = { $count } PV
-gc-hidden-letters = ?
 gc-your-hand = Vos cartes ({ $count })
 gc-your-bonus = Vos cartes bonus
 gc-known = connues : { $cards }
@@ -355,6 +376,7 @@ gc-legend =
              G carte marchandise, B carte bonus, 5/3 lettres d’une zone ; ~ un site au bord d’un fleuve
       D1 ab  des comptoirs de a et b s’y trouvent ; * marque une zone fermée par un comptoir noir
       12)    le numéro pour choisir ce lieu
+      ⠤⠤⠤    une route ; les zones côte à côte d’un quartier sont reliées aussi
 
 ## Fichiers du plan
 

@@ -1,0 +1,104 @@
+"""The Golden City drawn in a terminal: the island with its roads, numbers, the players."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from bastide.cli.look import Look
+from bastide.cli.menu import Menu, menu
+from bastide.cli.tables import table as drawing
+from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
+from bastide.cli.voice import Voice
+from bastide.engine.flow import State, options, play
+from bastide.engine.match import Match, new_match
+from bastide.engine.rng import seeded
+from tests.rules.golden_city.tables import GAME, area, new, pairs, table
+
+TABLE = drawing("golden-city")
+BRAILLE = range(0x2801, 0x2900)
+
+
+def seen(state: State, room: int, lang: str = "en", width: int = 80) -> tuple[str, Menu | None]:
+    """The drawing for the seat that is asked, and its menu."""
+    match: Match = new_match(GAME, {"players": int(state.players)}, 1)
+    match.state = state
+    voice = Voice(lang)
+    console = Console(width=width, highlight=False, record=True, file=StringIO())
+    voice.__dict__["out"] = console
+    viewer = state.mover()
+    look = Look(voice, ["Ada", "Ben", "Cleo", "Dan"][: int(state.players)], viewer, {})
+    asked = match.decision
+    choices = menu(match, asked, look) if asked else None
+    console.print(
+        TABLE.draw(GAME.view(state, viewer), look, choices.choices if choices else [], room)
+    )
+    return console.export_text(), choices
+
+
+@pytest.mark.parametrize("room", [AIRY, FULL, PLAIN, TIGHT])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [66, 80, 140])
+def test_every_moment_of_a_game_can_be_drawn(room: int, lang: str, width: int) -> None:
+    state = new(seed=7, players=4)
+    rng = seeded(room)
+    while not state.is_over():
+        text, _ = seen(state, room, lang, width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        for _ in range(15):
+            acts = options(state)
+            if acts:
+                play(state, acts[int(rng.below(len(acts)))])
+    assert "1" in seen(state, room, lang, width)[0]
+
+
+@pytest.mark.parametrize("room", [FULL, PLAIN, TIGHT])
+@pytest.mark.parametrize("width", [66, 80, 100])
+def test_every_place_and_every_number_is_readable(room: int, width: int) -> None:
+    seats = [
+        area("port mountain mountain desert desert", "H01 M1 ZM-L", keys=1),
+        area("", "H05 D1 ZD-L"),
+        area("", "H09 F1 ZF-L"),
+    ]
+    state = table("building", *seats)
+    text, asked = seen(state, room, "en", width)
+    assert asked is not None
+    words = text.split()
+    for place in GAME.view(state, 0)["places"]:
+        assert any(word.split(")")[-1].rstrip("~") == place["id"] for word in words), place["id"]
+    for choice in asked.choices:
+        if TABLE.places(choice, None):
+            place = choice.targets[0].removeprefix("place:")
+            assert any(word.rstrip("~") == f"{choice.number}){place}" for word in words)
+
+
+def test_roads_join_neighbours_and_nothing_else() -> None:
+    """Between P3 and P7 lies a road, left of H15 lies none."""
+    rows = seen(table("building", area("port"), area("port")), FULL)[0].splitlines()
+    line = next(row for row in rows if "P7" in row)
+    road = line[line.index("P3") + 4 : line.index("P7")].strip()
+    assert road
+    assert all(ord(sign) in BRAILLE for sign in road)
+    line = next(row for row in rows if "H15" in row)
+    assert line[: line.index("H15")].strip(" 123456789)") == ""
+
+
+def test_posts_and_rewards_stand_beside_a_place() -> None:
+    seats = [area("port", "H01 M1 ZM-L", black="ZM-L"), area("", "H05 D1 ZD-L ZM-R", coins=1)]
+    text, _ = seen(table("building", *seats, black_posts=True), FULL)
+    for wanted in ("M1~ a", "ZM-L a* 3", "ZM-R b 3", "ZD-R -", "ZP-R 5/3", "M7 K", "H04 2c"):
+        assert wanted in text
+    assert "b Ben  0 letters, 1 coin, 0 keys, 14 posts left, 2 black posts left" in text
+
+
+def test_offers_show_cards_hands_and_numbers() -> None:
+    groups = pairs("port/desert", "forest/forest", "mountain/prairie", hands={1: 1})
+    text, _ = seen(table("auction", *[area()] * 3, groups=groups, cost=2), FULL, "en", 100)
+    assert "1) port/desert  2) forest/forest [Ben]  3) mountain/prairie" in text
+    assert "pushing off costs 2" in text
+
+
+def test_at_the_end_everybody_has_a_rank() -> None:
+    text, _ = seen(table("over", area(total=3), area(total=9), area(total=5)), FULL)
+    lines = [line for line in text.splitlines() if "letters" in line]
+    assert [line.split()[-1] for line in lines] == ["3", "1", "2"]
