@@ -20,7 +20,7 @@ FOCUSED = """() => {
 def reach_something_open(anna: Visitor) -> None:
     """Tab between the panes, arrows inside them, until something that may be chosen is reached."""
     seen: set[str] = set()
-    for _ in range(60):
+    for _ in range(90):
         at = anna.page.evaluate(FOCUSED)
         if at["open"]:
             assert at["ring"], f"{at['target']} has the focus and does not show it"

@@ -1,9 +1,11 @@
 /** Messages between the page and the server. Written by `scripts/types`, never by hand. */
+import type { GoldenCityView } from "./games/golden-city/view";
 import type { LittleTownView } from "./games/little-town/view";
 import type { SanJuanView } from "./games/san-juan/view";
 
 /** Each game's view of the table, by the game's id. */
 export interface Views {
+  "golden-city": GoldenCityView;
   "little-town": LittleTownView;
   "san-juan": SanJuanView;
 }

@@ -3,6 +3,7 @@ import type { GameId, Views } from "../wire";
 import type { GameFace } from "./face";
 
 export const boards: { [G in GameId]: () => Promise<GameFace<Views[G]>> } = {
+  "golden-city": async () => (await import("./golden-city/face")).face,
   "san-juan": async () => (await import("./san-juan/face")).face,
   "little-town": async () => (await import("./little-town/face")).face,
 };

@@ -1,6 +1,7 @@
 /** What a game gives the frame of the table: its board, its tray and a few words about each seat. */
 import type { Component } from "svelte";
 import type { IconName } from "../kit/icons";
+import type { Price } from "../wire";
 import type { Zoomed } from "../table/zoom.svelte";
 
 export interface Pane {
@@ -17,8 +18,14 @@ export interface GameFace<V> {
   Facts: Component<{ view: V; seat: number }>;
   /** what stands beside the question, such as buildings to be used; optional */
   Aside?: Component<{ view: V }>;
+  /** a small picture of what is won or paid; without one it is said in words */
+  Sign?: Component<{ what: string }>;
   panes: Pane[];
   points(view: V, seat: number): number;
+  /** a price in words: cause by cause, or thing by thing */
+  cost(price: Price): string;
+  /** what is going on, in a word or two; nothing between the phases */
+  phase(view: V): string;
   round(view: V): { now: number; of: number | null };
   /** who begins: the governor, the first player */
   leader(view: V): { seat: number; icon: IconName; name: string };

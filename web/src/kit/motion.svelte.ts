@@ -44,3 +44,11 @@ export function slide(_: Element, { x = 0, y = 0 }: { x?: number; y?: number }):
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}`,
   };
 }
+
+/** Something won rises, stays a moment, and fades. */
+export function rise(_: Element): TransitionConfig {
+  return {
+    duration: duration(1500),
+    css: (t) => `transform: translateY(${14 - 18 * ease(t)}px); opacity: ${Math.min(1, t * 6, (1 - t) * 4)}`,
+  };
+}

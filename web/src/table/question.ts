@@ -13,7 +13,8 @@ export function question(session: Session): string {
   return t(decision.question, { ...named(decision.args, session.table?.game), remaining: decision.remaining });
 }
 
-function sum(price: Price): string {
+/** What a thing costs by itself, and who or what saves a part of it. */
+export function byCause(price: Price): string {
   const [first, ...rest] = price.rows;
   const causes = rest.map((row) =>
     t(row.amount < 0 ? "price-saves" : "price-adds", { cause: row.label, n: Math.abs(row.amount) }),
@@ -21,16 +22,22 @@ function sum(price: Price): string {
   return [first ? t("price-cost", { n: first.amount }) : "", ...causes].filter(Boolean).join(", ");
 }
 
-export function detail(session: Session): string {
+/** Different things that are paid together. */
+export const byThing = (price: Price): string =>
+  t("price-things", {
+    all: new Intl.ListFormat(words.locale).format(price.rows.map((row) => `${row.amount} ${row.label}`)),
+  });
+
+export function detail(session: Session, cost: (price: Price) => string): string {
   const { decision, picked, many, ticks, ending, candidates } = session.choices;
   if (session.waiting) return t("sending");
   if (!decision) return "";
   if (!decision.mine) return t("plan-ahead");
-  if (picked) return picked.price ? `${sum(picked.price)}.` : t("press-confirm");
+  if (picked) return picked.price ? `${cost(picked.price)}.` : t("press-confirm");
   if (candidates.length > 1) return t("point-on", { n: candidates.length });
   if (many) {
     const left = decision.remaining - ticks.length;
-    const price = decision.price ? `${sum(decision.price)}. ` : "";
+    const price = decision.price ? `${cost(decision.price)}. ` : "";
     return (
       price + (left === 0 ? t("ticks-done") : ending ? t("ticks-up-to", { n: left }) : t("ticks-left", { n: left }))
     );

@@ -4,7 +4,7 @@ import type { Args, LogLine } from "../wire";
 import { part, spread, t, words } from "../words/words.svelte";
 import type { Session } from "./session.svelte";
 
-const PREFIX: Record<string, string> = { "san-juan": "sj", "little-town": "lt" };
+const PREFIX: Record<string, string> = { "san-juan": "sj", "little-town": "lt", "golden-city": "gc" };
 
 export const prefix = (game: string | undefined): string => PREFIX[game ?? ""] ?? "";
 
@@ -26,13 +26,4 @@ export function sentence(line: LogLine, session: Session): string {
     you: you ? "yes" : "no",
   };
   return words.has(line.kind) ? t(line.kind, args) : line.text;
-}
-
-/** What was won and what was paid, with its sign. */
-export function gains(line: LogLine): { text: string; gain: boolean }[] {
-  const all = [...line.gain.map((g) => ({ ...g, gain: true })), ...line.cost.map((c) => ({ ...c, gain: false }))];
-  return all.map(({ what, amount, gain }) => ({
-    text: `${gain ? "+" : "−"}${t(`amount-${part(what)}`, { n: amount })}`,
-    gain,
-  }));
 }

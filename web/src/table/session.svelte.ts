@@ -39,11 +39,16 @@ export class Session implements Listener {
   retry = $state(0);
   /** number of the last event when my last turn ended; later lines are news */
   seen = $state(-1);
+  /** things happened while nobody was looking at this page */
+  missed = $state(false);
   unread = $state(0);
   /** somebody would like to take a move back */
   asked = $state<Asked | null>(null);
   /** an answer is on its way */
   waiting = $state(false);
+
+  /** in a replay: shows the moment after so many moves */
+  jump: ((move: number) => void) | null = null;
 
   readonly choices = new Choices();
   #line: Line;
@@ -105,10 +110,11 @@ export class Session implements Listener {
         this.viewer = message.viewer;
         this.log = message.log;
         this.chat = message.chat;
-        if (this.seen < 0) this.seen = message.event;
+        this.#welcome(message);
         this.#settle(message);
         break;
       case "update":
+        if (document.hidden && !message.decision?.mine) this.missed = true;
         this.log = [...this.log, ...message.lines.filter((l) => l.n > this.event)];
         this.#settle(message);
         break;
@@ -139,6 +145,16 @@ export class Session implements Listener {
     }
   }
 
+  /** What others did after my own last line is news to whoever comes back to a table. */
+  #welcome(message: Snapshot): void {
+    if (this.jump) return;
+    const mine = message.log.findLast((line) => line.seat === message.viewer);
+    if (this.seen < 0 || message.event > this.event) {
+      this.missed = mine !== undefined && message.viewer >= 0;
+      if (this.seen < 0) this.seen = mine?.n ?? message.event;
+    }
+  }
+
   /** A second has gone by; the server corrects the count now and then. */
   second(): void {
     if (this.seconds && this.table?.status === "playing") this.seconds--;
@@ -159,7 +175,10 @@ export class Session implements Listener {
     if (message.scores) play("end");
     else if (!was && message.decision?.mine) play("bell");
     else play("card");
-    if (was && !message.decision?.mine) this.seen = message.event;
+    if (was && !message.decision?.mine) {
+      this.seen = message.event;
+      this.missed = false;
+    }
     this.#endRest();
   }
 

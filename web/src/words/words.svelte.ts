@@ -63,6 +63,9 @@ class Words {
     document.documentElement.lang = locale;
   }
 
+  /** Who sits on a chair, for texts that speak of one; a table says it. */
+  who: (seat: number) => { name: string; you: string } = () => ({ name: "", you: "no" });
+
   /** Arguments that every text may use, such as the edition on the table. */
   context = $state.raw<Record<string, FluentVariable>>({});
 
@@ -89,7 +92,8 @@ export const words = new Words();
 
 /** A text and its attributes by name: the forms it takes inside sentences. */
 function forms(message: Message): Record<string, string> {
-  const args = spread(message.args);
+  const { seat } = message.args;
+  const args = { ...(typeof seat === "number" ? words.who(seat) : {}), ...spread(message.args) };
   const found: Record<string, string> = { "": words.say(message.id, args) };
   for (const name of words.attributes(message.id)) found[name] = words.say(message.id, args, name);
   return found;

@@ -77,6 +77,7 @@ ticked = { $n } of { $of } ticked
 price-cost = Cost { $n }
 price-saves = { $cause } saves { $n }
 price-adds = { $cause } adds { $n }
+price-things = You give { $all }
 undo = Undo
 undo-named = Undo: { $step }
 undo-step = { "" }: { $step }
@@ -169,6 +170,23 @@ log-sj-event-discards =
        *[no] { $name } discards
     }
 log-sj-event-power = { $card }
+log-sj-event-round =
+    { $you ->
+        [yes] You are Governor
+       *[no] { $name } is Governor
+    }
+log-lt-event-round =
+    { $you ->
+        [yes] You begin
+       *[no] { $name } begins
+    }
+log-lt-event-keeps =
+    { $you ->
+        [yes] You keep “{ $text }” hidden
+       *[no] { $name } keeps “{ $text }” hidden
+    }
+log-you = you
+log-pass = { $names } pass
 log-lt-event-places =
     { $you ->
         [yes] You on { $cell }
@@ -292,6 +310,7 @@ replay = Replay
 share = Share
 export = Export
 same-chairs = Same chairs again? The start moves on by one.
+share-win = { $names } share the win
 you-win =
     { $n ->
         [0] You win by the tie rule
@@ -508,10 +527,20 @@ supper-note = One fish or wheat for each worker. An unfed worker costs 3 points.
 supper-uses = Uses
 supper-hungry = Hungry
 nobody = nobody
+phase-supper = Supper
 plate = Plate { $n }
+plate-empty = Leave it empty, for 3 points
 pane-town = Town
 pane-market = Market
 pane-goals = Goals
+
+## The Golden City
+
+pane-map = Map
+scores-now = Scored this round
+offer-number = Offer { $n }
+keys-held = keys
+posts-left = trading posts left
 
 ## Home and lobby
 
@@ -523,7 +552,7 @@ play-now-note = Solo against bots
 invite = Invite friends
 invite-note = Share one link
 join-code = Join with a code
-join-code-note = Four letters
+join-code-note = As on the invitation
 code = Code
 join = Join
 games = Games

@@ -77,6 +77,7 @@ ticked = { $n } sur { $of } cochés
 price-cost = Coût { $n }
 price-saves = { $cause } : { $n } de moins
 price-adds = { $cause } : { $n } de plus
+price-things = Vous donnez { $all }
 undo = Annuler
 undo-named = Annuler : { $step }
 undo-step = { "" } : { $step }
@@ -169,6 +170,23 @@ log-sj-event-discards =
        *[no] { $name } défausse
     }
 log-sj-event-power = { $card }
+log-sj-event-round =
+    { $you ->
+        [yes] Vous êtes Gouverneur
+       *[no] { $name } est Gouverneur
+    }
+log-lt-event-round =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { $name } commence
+    }
+log-lt-event-keeps =
+    { $you ->
+        [yes] Vous gardez « { $text } » secret
+       *[no] { $name } garde « { $text } » secret
+    }
+log-you = vous
+log-pass = { $names } passent
 log-lt-event-places =
     { $you ->
         [yes] Vous en { $cell }
@@ -292,6 +310,7 @@ replay = Revoir
 share = Partager
 export = Exporter
 same-chairs = Les mêmes chaises ? Le départ tourne d’un cran.
+share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
         [0] Vous gagnez au départage
@@ -520,10 +539,20 @@ supper-note = Un poisson ou un blé par ouvrier. Un ouvrier affamé coûte 3 poi
 supper-uses = Consomme
 supper-hungry = Affamés
 nobody = personne
+phase-supper = Repas
 plate = Assiette { $n }
+plate-empty = La laisser vide, pour 3 points
 pane-town = Village
 pane-market = Marché
 pane-goals = Objectifs
+
+## La Cité d’or
+
+pane-map = Carte
+scores-now = Compté cette manche
+offer-number = Offre { $n }
+keys-held = clés
+posts-left = comptoirs restants
 
 ## Accueil et salon
 
@@ -535,7 +564,7 @@ play-now-note = Seul contre des bots
 invite = Inviter des amis
 invite-note = Un seul lien à partager
 join-code = Rejoindre par code
-join-code-note = Quatre lettres
+join-code-note = Celui de l’invitation
 code = Code
 join = Rejoindre
 games = Jeux

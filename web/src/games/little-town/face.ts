@@ -1,11 +1,14 @@
 /** Little Town's face on the table. */
+import { t } from "../../words/words.svelte";
 import type { GameFace } from "../face";
+import { byThing } from "../../table/question";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { isTile } from "./tiles";
 import TileLarge from "./TileLarge.svelte";
 import Tray from "./Tray.svelte";
+import Won from "./Won.svelte";
 import type { LittleTownView } from "./view";
 
 export const face: GameFace<LittleTownView> = {
@@ -13,12 +16,15 @@ export const face: GameFace<LittleTownView> = {
   Tray,
   Facts,
   Aside,
+  Sign: Won,
   panes: [
     { id: "town", name: "pane-town", icon: "map" },
     { id: "market", name: "pane-market", icon: "shop" },
     { id: "goals", name: "pane-goals", icon: "goal" },
   ],
   points: (view, seat) => view.seats[seat]?.score ?? 0,
+  cost: byThing,
+  phase: (view) => (view.phase === "feeding" ? t("phase-supper") : ""),
   round: (view) => ({ now: view.round, of: 4 }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
   look(target) {

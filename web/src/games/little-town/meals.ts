@@ -28,6 +28,10 @@ export const plated = (meal: Meal): Food[] => FOODS.flatMap((food) => Array.from
 const distance = (a: Record<Food, number>, b: Record<Food, number>): number =>
   FOODS.reduce((sum, food) => sum + Math.abs(a[food] - b[food]), 0);
 
+/** The meal that leaves one plate of that food empty, where the rules allow it. */
+export const emptied = (meals: Meal[], from: Meal, out: Food): Meal | undefined =>
+  meals.find((meal) => FOODS.every((food) => meal[food] === from[food] - (food === out ? 1 : 0)));
+
 /** The meal nearest to this one that has one more of that food, in place of another if need be. */
 export function swapped(meals: Meal[], from: Meal, out: Food | undefined, into: Food): Meal | undefined {
   const wish = { ...from, [into]: from[into] + 1 };

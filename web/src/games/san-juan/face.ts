@@ -1,8 +1,10 @@
 /** San Juan's face on the table. */
 import type { GameFace } from "../face";
+import { byCause } from "../../table/question";
 import Board from "./Board.svelte";
 import CardLarge from "./CardLarge.svelte";
 import { isCard } from "./cards";
+import { roleName } from "./names";
 import Facts from "./Facts.svelte";
 import Tray from "./Tray.svelte";
 import type { SanJuanView } from "./view";
@@ -16,6 +18,8 @@ export const face: GameFace<SanJuanView> = {
     { id: "others", name: "pane-others", icon: "people" },
   ],
   points: (view, seat) => view.seats[seat]?.points ?? 0,
+  cost: byCause,
+  phase: (view) => (view.roles.some((role) => role.id === view.phase) ? roleName(view.phase) : ""),
   round: (view) => ({ now: view.round, of: null }),
   leader: (view) => ({ seat: view.governor, icon: "hat", name: "governor" }),
   look(target) {

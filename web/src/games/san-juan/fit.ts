@@ -8,6 +8,7 @@ export function fit(node: HTMLElement): { destroy(): void } {
   size.observe(node);
   const text = new MutationObserver(measure);
   text.observe(node, { childList: true, characterData: true, subtree: true });
+  void document.fonts?.ready.then(measure);
   return {
     destroy() {
       size.disconnect();

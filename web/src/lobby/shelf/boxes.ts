@@ -47,8 +47,8 @@ export const boxes: Box[] = [
   {
     id: "gc",
     title: "Golden City",
-    players: [3, 4],
-    game: null,
+    players: [2, 4],
+    game: "golden-city",
     options: {},
     sky: ["#F09A4C", "#FFE9A8"],
     side: "#9A5A12",

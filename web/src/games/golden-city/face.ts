@@ -1,0 +1,20 @@
+/** The Golden City's face on the table: a plain map; what lies nowhere on it is listed by the action bar. */
+import { byThing } from "../../table/question";
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Tray from "./Tray.svelte";
+import type { GoldenCityView } from "./view";
+
+export const face: GameFace<GoldenCityView> = {
+  Board,
+  Tray,
+  Facts,
+  panes: [{ id: "map", name: "pane-map", icon: "map" }],
+  points: (view, seat) => view.seats[seat]?.score ?? view.seats[seat]?.letters ?? 0,
+  cost: byThing,
+  phase: () => "",
+  round: (view) => ({ now: view.round, of: view.rounds }),
+  leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
+  look: () => null,
+};

@@ -1,0 +1,125 @@
+/** The log as it is read: what somebody wins or pays stands behind the line it belongs to. */
+import type { Amount, LogLine } from "../wire";
+import { part, spread, t, words } from "../words/words.svelte";
+import { named } from "./sentences";
+import type { Session } from "./session.svelte";
+
+export interface Row {
+  /** the number of its first line */
+  n: number;
+  /** the place in a replay */
+  move: number;
+  round: number;
+  step: string;
+  seat: number;
+  sub: boolean;
+  text: string;
+  /** names of cards that only this viewer may read, or the place of a building */
+  notes: string[];
+  gain: Amount[];
+  cost: Amount[];
+  targets: string[];
+  /** the seats that passed, where that is all it tells */
+  passing?: number[];
+}
+
+/** Lines that say nothing but how much; the line before them says what for. */
+const BARE = new Set([
+  "sj-event-pays",
+  "sj-event-earns",
+  "sj-event-draws",
+  "sj-event-produces",
+  "sj-event-pays-good",
+  "sj-event-loses-good",
+  "lt-event-gains",
+  "lt-event-gives",
+]);
+
+/** A place that belongs to the line before: where the building stands that was just bought. */
+const PLACE = "lt-event-stands";
+
+/** Lines about one card that its owner alone may know; a line with their number follows. */
+const PRIVATE = /^sj-event-(paid|looked|kept|drew|discarded)-card$/;
+
+function more(all: Amount[], added: Amount[]): Amount[] {
+  const sums = new Map(all.map(({ what, amount }) => [what, amount]));
+  for (const { what, amount } of added) sums.set(what, (sums.get(what) ?? 0) + amount);
+  return [...sums].map(([what, amount]) => ({ what, amount }));
+}
+
+/** A short form where the amounts say the rest, else the sentence without its full stop. */
+function told(line: LogLine, session: Session): string {
+  const key = BARE.has(line.kind) ? "log-who" : `log-${line.kind}`;
+  const args = {
+    ...named(line.args, session.table?.game),
+    name: session.name(line.seat),
+    you: line.seat === session.viewer && line.seat >= 0 ? "yes" : "no",
+  };
+  const found = [key, line.kind].find((it) => words.has(it));
+  return (found ? t(found, args) : line.text).replace(/\.$/, "");
+}
+
+function begun(line: LogLine, session: Session): Row {
+  const { n, move, step, seat, sub, gain, cost, targets } = line;
+  /** a new round is told in the last move of the old one */
+  const round = line.kind.endsWith("-event-round") ? Number(line.args["count"]) : line.round;
+  const passing = line.kind === "sj-event-passes" ? { passing: [seat] } : {};
+  return { ...passing, n, move, round, step, seat, sub, gain, cost, targets, notes: [], text: told(line, session) };
+}
+
+/** Those who pass one after the other do so in one line. */
+function passed(rows: Row[], line: LogLine, session: Session): boolean {
+  const last = rows.at(-1);
+  if (line.kind !== "sj-event-passes" || last?.passing === undefined || last.round !== line.round) return false;
+  last.passing.push(line.seat);
+  const names = last.passing.map((seat) => (seat === session.viewer ? t("log-you") : session.name(seat)));
+  last.text = t("log-pass", { names: new Intl.ListFormat(words.locale).format(names) });
+  last.seat = -1;
+  return true;
+}
+
+export function story(lines: LogLine[], session: Session): Row[] {
+  const rows: Row[] = [];
+  let cards: LogLine[] = [];
+  for (const line of lines) {
+    if (PRIVATE.test(line.kind)) {
+      cards.push(line);
+      continue;
+    }
+    if (passed(rows, line, session)) continue;
+    const last = rows.at(-1);
+    const joins = (BARE.has(line.kind) || line.kind === PLACE) && last?.seat === line.seat && last.round === line.round;
+    const row = joins && last ? last : begun(line, session);
+    if (row === last) {
+      row.gain = more(row.gain, line.gain);
+      row.cost = more(row.cost, line.cost);
+      row.targets = [...row.targets, ...line.targets];
+      if (line.kind === PLACE) row.notes = [...row.notes, String(line.args["cell"])];
+    } else rows.push(row);
+    const mine = cards.filter((it) => it.seat === line.seat);
+    row.notes = [...row.notes, ...mine.map((it) => String(spread(it.args)["card"] ?? ""))];
+    row.targets = [...row.targets, ...mine.flatMap((it) => it.targets)];
+    cards = cards.filter((it) => it.seat !== line.seat);
+  }
+  return rows;
+}
+
+export interface Change {
+  what: string;
+  amount: number;
+  gain: boolean;
+  /** in words, with its sign */
+  text: string;
+}
+
+/** What was won and what was paid. */
+export function changes(row: Row): Change[] {
+  const signed = (all: Amount[], gain: boolean): Change[] =>
+    all.map(({ what, amount }) => ({
+      what,
+      amount,
+      gain,
+      text: `${gain ? "+" : "−"}${t(`amount-${part(what)}`, { n: amount })}`,
+    }));
+  return [...signed(row.gain, true), ...signed(row.cost, false)];
+}
