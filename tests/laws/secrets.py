@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bastide.engine.flow import State
 from bastide.engine.game import Json
 from bastide.engine.registry import game
+from bastide.games.attika.state import Attika
 
 Secrets = dict[str, list[Json]]
 
@@ -47,7 +48,8 @@ def little_town_secrets(state: State, seat: int) -> Secrets:
 def golden_city_secrets(state: State, seat: int) -> Secrets:
     """Piles, cards drawn in secret, bonus cards of the others (GC-R30).
 
-    Left out is what can hardly vary: a pool of almost equal cards, the last card of a pile.
+    Left out is what can hardly vary: a pool of almost equal cards, the last card of a pile, the
+    only cards that are not seen.
     """
     table: Json = game("golden-city").position(state)
     rest = table["score_cards"][table["round"] :]
@@ -66,7 +68,8 @@ def golden_city_secrets(state: State, seat: int) -> Secrets:
     if pool and max(pool.values()) * 10 < sum(pool.values()) * 6:
         found["pile"] = table["pile"]
         for other, cards in enumerate(fresh):
-            found[f"hand {other}"] = sorted(cards.elements()) if other != seat else []
+            varies = other != seat and cards.total() < pool.total()
+            found[f"hand {other}"] = sorted(cards.elements()) if varies else []
     takers = [entry["seat"] for entry in table["bonus_taken"]]
     looking = table["phase"] == "bonus" and table["mover"] == seat
     last_look = max((at for at, taker in enumerate(takers) if taker == seat), default=-1)
@@ -76,15 +79,48 @@ def golden_city_secrets(state: State, seat: int) -> Secrets:
     return found
 
 
+def attika_secrets(state: State, seat: int) -> Secrets:
+    """The other hands, the deck, every token stack and the region tiles (AT-R19).
+
+    Left out is what can hardly vary: almost equal cards, a hand of all there is, a last token.
+    """
+    assert isinstance(state, Attika)
+    table: Json = game(state.edition.game).position(state)
+    found: Secrets = {"tiles": table["tiles"]}
+    hands = {other: area["hand"] for other, area in enumerate(table["seats"]) if other != seat}
+    pool = Counter(table["deck"] + [card for hand in hands.values() for card in hand])
+    if pool and max(pool.values()) * 10 < pool.total() * 6:
+        found["deck"] = table["deck"] if len(table["deck"]) > 3 else []
+        for other, hand in hands.items():
+            varies = len(hand) > 1 and len(hand) < pool.total() - 1
+            found[f"hand {other}"] = hand if varies and not _is_paying(table, other) else []
+    for other, area in enumerate(table["seats"]):
+        base, *white = area["stacks"]
+        found[f"base {other}"] = base if len(base) > 2 else []
+        tokens = [token for stack in white for token in stack]
+        found[f"white {other}"] = tokens if len(set(tokens)) > 3 else []
+    return found
+
+
+def _is_paying(table: Json, seat: int) -> bool:
+    """Whether a seat is about to pay, which says something about its hand."""
+    top = table["steps"][-1] if table["steps"] else {"step": "", "seat": -1}
+    return top["step"] in ("site", "payment") and top["seat"] == seat
+
+
 SECRETS: dict[str, Callable[[State, int], Secrets]] = {
     "san-juan": san_juan_secrets,
     "little-town": little_town_secrets,
     "golden-city": golden_city_secrets,
+    "attika": attika_secrets,
+    "telegraph": attika_secrets,
 }
 
 SECRET_MOVES: dict[str, tuple[str, ...]] = {
     "san-juan": ("pay", "keep", "discard", "swap", "chapel", "bank"),
     "little-town": ("keep",),
     "golden-city": ("bonus",),
+    "attika": ("spend",),
+    "telegraph": ("spend",),
 }
 """Verbs of moves that name what only the mover knows; everybody hears the others."""
