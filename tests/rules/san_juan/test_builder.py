@@ -294,6 +294,17 @@ def test_sj_055_up_to_two_goods_may_pay_instead_of_cards() -> None:
     assert len(discard(state)) == 5
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_055_the_own_goods_pay_from_every_seat(seat: int) -> None:
+    seats = [area(city="gold_mine coffee_roaster+ silver_smelter+") for _ in range(3)]
+    seats[seat] = area("well smithy", "black_market indigo_plant+ sugar_mill+")
+    state = table("builder", *seats, chooser=seat)
+    do(state, "build well")
+    assert offered(state) == ["pay_good sugar_mill", "pay_good indigo_plant", "pay smithy"]
+    do(state, "pay_good sugar_mill")
+    assert goods(state, seat) == ["indigo_plant"]
+
+
 def test_sj_055_each_good_counts_one_whatever_its_type() -> None:
     seat = area("well", "black_market silver_smelter+ indigo_plant+")
     state = table("builder", seat, area(), chooser=1)

@@ -43,12 +43,17 @@ def test_sj_059_without_a_crane_nothing_is_covered() -> None:
     assert city(state) == ["tower", "library"]
 
 
-def test_sj_059_a_card_that_is_only_payable_with_the_crane_is_offered() -> None:
-    state = table("builder", area("palace" + many(3), "crane chapel"), area(), chooser=1)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_059_a_card_that_is_only_payable_with_the_crane_is_offered(seat: int) -> None:
+    seats = [area(city="smithy gold_mine") for _ in range(3)]
+    seats[seat] = area("palace" + many(3), "crane chapel")
+    state = table("builder", *seats, chooser=(seat + 1) % 3)
+    while asked(state) != f"{seat} build":
+        do(state, "pass")
     assert "build palace" in offered(state)
     do(state, "build palace")  # covering the Chapel is the only way
-    assert city(state) == ["crane", "palace"]
-    assert hand(state) == []
+    assert city(state, seat) == ["crane", "palace"]
+    assert hand(state, seat) == []
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -93,6 +98,9 @@ def test_sj_r45_a_card_named_for_the_crane_is_known_from_then_on() -> None:
     seat = area("statue tower" + many(3), "crane well", known=["tower"])
     state = do(table("builder", seat, area(), chooser=1), "build statue")
     assert GAME.view(state, 1)["seats"][0]["known"] == ["tower", "statue"]
+    seat = area("statue victory_column" + many(3), "crane well", known=["victory_column"])
+    state = do(table("builder", seat, area(), chooser=1), "build statue")
+    assert GAME.view(state, 1)["seats"][0]["known"] == ["statue", "victory_column"]
 
 
 def test_sj_059_only_own_buildings() -> None:
