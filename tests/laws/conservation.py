@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bastide.engine.flow import State
 from bastide.engine.game import Json
 from bastide.engine.registry import game
+from bastide.games.attika.state import Attika
 
 
 def san_juan_cards(state: State) -> Counter[str]:
@@ -65,8 +66,31 @@ def golden_city_pieces(state: State) -> Counter[str]:
     return pieces
 
 
+def attika_pieces(state: State) -> Counter[str]:
+    """Every card, token, region tile and bonus, wherever it lies (AT-002, AT-004, AT-009)."""
+    assert isinstance(state, Attika)
+    table: Json = game(state.edition.game).position(state)
+    pieces = Counter[str](f"card {card}" for card in table["deck"] + table["discard"])
+    pieces.update(table["tiles"] + [tile["tile"] for tile in table["map"]])
+    pieces["bonus"] = table["supply"] + table["box"]
+    for step in table["steps"]:
+        if step["step"] == "drawn" or step.get("drawn") == 1:
+            pieces[f"{step['seat']} {step['token']}"] += 1
+        if step["step"] == "extension" and step["tile"] != "none":
+            pieces[step["tile"]] += 1
+    for seat, area in enumerate(table["seats"]):
+        pieces.update(f"card {card}" for card in area["hand"])
+        pieces["bonus"] += area["bonuses"]
+        tokens = [token for stack in area["stacks"] for token in stack]
+        tokens += [*area["display"], *area["built"].values()]
+        pieces.update(f"{seat} {token}" for token in tokens)
+    return pieces
+
+
 COUNTED: dict[str, Callable[[State], Counter[str]]] = {
     "san-juan": san_juan_cards,
     "little-town": little_town_pieces,
     "golden-city": golden_city_pieces,
+    "attika": attika_pieces,
+    "telegraph": attika_pieces,
 }

@@ -16,6 +16,8 @@ from bastide.engine.rng import Rng, seeded
 GAMES = registry.games()
 ROUND_LIMIT = 60
 """Random players sometimes stop building; such games end here."""
+TURN_LIMIT = 4 * ROUND_LIMIT
+"""The same for games that count the turns of all players."""
 
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=12)
@@ -26,7 +28,8 @@ some = settings(max_examples=25)
 def all_settings(game: Game) -> list[dict[str, Setting]]:
     """Every combination of the game's options that fits together."""
     choices = game.choices()
-    values = [choice.values or [ROUND_LIMIT] for choice in choices]
+    limits: dict[str, list[Setting]] = {"turn_limit": [TURN_LIMIT]}
+    values = [choice.values or limits.get(choice.name, [ROUND_LIMIT]) for choice in choices]
     found = []
     for combination in product(*values):
         given = {choice.name: value for choice, value in zip(choices, combination, strict=True)}

@@ -10,6 +10,7 @@ from bastide.cli.answers import COMMANDS
 from bastide.cli.bench import MEASURES
 from bastide.engine import registry
 from bastide.engine.flow import BARRIERS
+from bastide.games.attika.catalogue import GROUP_NAMES, RESOURCE_NAMES, TOKEN_NAMES
 from bastide.games.san_juan.catalogue import CARDS, GOOD_NAMES, NAMES, ROLES
 from bastide.games.san_juan.happenings import NAMES as EVENTS
 from bastide.games.san_juan.steps import VERBS
@@ -49,6 +50,19 @@ def _settings(name: str) -> list[dict[str, int | bool | str]]:
     return [usual, {**usual, **{choice.name: True for choice in both}}]
 
 
+def attika() -> set[str]:
+    """Names of things that Attika and U.S. Telegraph call differently."""
+    found: set[str] = set()
+    for game in (each for each in registry.games() if each.name in TOKEN_NAMES):
+        head = game.prefix.lower()
+        things = {"token": TOKEN_NAMES[game.name], "group": GROUP_NAMES[game.name]}
+        things |= {"card": RESOURCE_NAMES, "city": ("a", "b", "c", "d")}
+        for part, names in things.items():
+            found |= {f"{head}-{part}-{name}" for name in dashed(names)}
+        found.add(f"{head}-bonus")
+    return found
+
+
 def computed() -> dict[str, set[str]]:
     """Every beginning of a name that code completes, with all the names it can become."""
     barriers = {*BARRIERS[1:], "start", "other-seat"}
@@ -69,7 +83,7 @@ def computed() -> dict[str, set[str]]:
         "cli-panel-": {"cli-panel-arguments", "cli-panel-options"},
         "bench-": {f"bench-{measure}" for measure in MEASURES},
         "bench-build-": {f"bench-build-{build}" for build in ("compiled", "interpreted", "peer")},
-        "": own("game") | own("about") | own("welcome") | own("option") | own("source"),
+        "": attika() | own("game") | own("about") | own("welcome") | own("option") | own("source"),
     }
 
 

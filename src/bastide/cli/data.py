@@ -7,6 +7,7 @@ import typer
 
 from bastide.cli.helping import Command, Group
 from bastide.cli.voice import Voice
+from bastide.games.attika import components_file
 from bastide.games.golden_city import island_file
 
 data = typer.Typer(cls=Group, add_completion=False, help="gc-data-program")
@@ -22,12 +23,27 @@ def check(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="gc-data-file")],
 ) -> None:
-    """Say everything that is wrong with an island; the exit code is 1 if anything is."""
+    """Say everything that is wrong with a file; the exit code is 1 if anything is."""
     voice: Voice = context.obj
-    island = island_file.parse(island_file.text_of(file))
-    found = island_file.problems(island)
+    text = island_file.text_of(file)
+    found, fine = _components(text, voice) if '"region_tiles"' in text else _island(text, voice)
     for problem in found:
         voice.write(problem)
     if found:
         raise typer.Exit(1)
-    voice.write(voice.tell("gc-data-fine", places=len(island.places), roads=len(island.roads)))
+    voice.write(fine)
+
+
+def _island(text: str, voice: Voice) -> tuple[list[str], str]:
+    """The island of The Golden City."""
+    island = island_file.parse(text)
+    fine = voice.tell("gc-data-fine", places=len(island.places), roads=len(island.roads))
+    return island_file.problems(island), fine
+
+
+def _components(text: str, voice: Voice) -> tuple[list[str], str]:
+    """Tokens, tiles and layouts of Attika and U.S. Telegraph."""
+    components = components_file.parse(text)
+    kinds = sum(len(box.tokens) for box in components.boxes.values())
+    fine = voice.tell("at-data-fine", tokens=kinds, tiles=len(components.tiles))
+    return components_file.problems(components), fine

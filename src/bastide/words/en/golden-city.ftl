@@ -380,6 +380,6 @@ gc-legend =
 ## Files of the board
 
 gc-data-program = Files with what is printed on a board.
-gc-data-check = Check an island for The Golden City; the exit code is 1 if something is wrong.
-gc-data-file = The island, as a file like island.json of the package.
+gc-data-check = Check an island for The Golden City, or tokens and tiles for Attika and U.S. Telegraph; the exit code is 1 if something is wrong.
+gc-data-file = The file, like island.json or components.json of the package.
 gc-data-fine = Nothing is wrong: { $places } places, { $roads } roads.

@@ -6,7 +6,7 @@ server-game-san-juan = San Juan
 server-game-little-town = Little Town
 server-game-golden-city = The Golden City
 server-game-attika = Attika
-server-game-us-telegraph = U.S. Telegraph
+server-game-telegraph = U.S. Telegraph
 
 ## A table in a list
 

@@ -381,6 +381,6 @@ gc-legend =
 ## Fichiers du plan
 
 gc-data-program = Fichiers de ce qui est imprimé sur un plan.
-gc-data-check = Vérifier une île de La Cité d’Or ; le code de sortie est 1 si quelque chose ne va pas.
-gc-data-file = L’île, dans un fichier comme island.json du programme.
+gc-data-check = Vérifier une île de La Cité d’Or, ou les jetons et les tuiles d’Attika et de U.S. Telegraph ; le code de sortie est 1 si quelque chose ne va pas.
+gc-data-file = Le fichier, comme island.json ou components.json du paquet.
 gc-data-fine = Tout est en ordre : { $places } lieux, { $roads } routes.

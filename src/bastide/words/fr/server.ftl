@@ -6,7 +6,7 @@ server-game-san-juan = San Juan
 server-game-little-town = Little Town
 server-game-golden-city = La Cité d’or
 server-game-attika = Attika
-server-game-us-telegraph = U.S. Telegraph
+server-game-telegraph = U.S. Telegraph
 
 ## Une table dans une liste
 

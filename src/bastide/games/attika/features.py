@@ -1,0 +1,118 @@
+"""A position of either game in numbers from one chair: what a learned value looks at."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.engine.advice import Features
+from bastide.games.attika.appraisal import link_length
+from bastide.games.attika.catalogue import GROUPS, KINDS, RESOURCES, STACKS
+from bastide.games.attika.state import (
+    AREA,
+    BONUSES,
+    BUILT,
+    GROUP,
+    NOTED,
+    SETTLEMENTS,
+    STACK,
+    Attika,
+)
+
+ALWAYS: Final = 0
+THREE: Final = 1
+FOUR: Final = 2
+HAND: Final = 3
+"""Cards in hand by kind."""
+GROUPS_AT: Final = HAND + RESOURCES
+"""Share of each group that is built."""
+STACKS_AT: Final = GROUPS_AT + GROUPS
+DISPLAY: Final = STACKS_AT + STACKS
+"""Tokens on the display by kind."""
+OWN: Final = DISPLAY + KINDS
+RIVAL: Final = OWN + 10
+COUNT: Final = RIVAL + 8
+NEAR: Final = 9
+"""Tokens to a link of cities that still count."""
+
+
+def fill(state: Attika, seat: i64, out: Features) -> None:
+    """Note every feature of the seat that is not zero."""
+    out.count = 0
+    out.add(ALWAYS, 1.0)
+    if state.players == 3:
+        out.add(THREE, 1.0)
+    if state.players == 4:
+        out.add(FOUR, 1.0)
+    at: i64 = seat * AREA
+    for card in range(RESOURCES):
+        out.add(HAND + card, 0.25 * float(state.cards[seat * RESOURCES + card]))
+    for group in range(GROUPS):
+        built = float(state.areas[at + GROUP + group])
+        out.add(GROUPS_AT + group, built / float(state.edition.group_size[group]))
+    for stack in range(STACKS):
+        out.add(STACKS_AT + stack, float(state.areas[at + STACK + stack]) / 8.0)
+    for kind in range(KINDS):
+        out.add(DISPLAY + kind, float(state.shown[seat * KINDS + kind]))
+    fill_own(state, seat, out)
+    fill_rival(state, seat, out)
+
+
+def fill_own(state: Attika, seat: i64, out: Features) -> None:
+    """Tokens, cards, settlements, the way between cities."""
+    at: i64 = seat * AREA
+    built = float(state.areas[at + BUILT]) / 15.0
+    cards = float(state.hand_size(seat)) / 8.0
+    out.add(OWN, built)
+    out.add(OWN + 1, built * built)
+    out.add(OWN + 2, cards)
+    out.add(OWN + 3, cards * cards)
+    out.add(OWN + 4, float(state.areas[at + BONUSES]))
+    out.add(OWN + 5, float(state.areas[at + NOTED]))
+    out.add(OWN + 6, float(state.areas[at + SETTLEMENTS]) / 3.0)
+    out.add(OWN + 7, float(state.displayed(seat)) / 8.0)
+    out.add(OWN + 8, nearness(state, seat))
+    if state.mover() == seat:
+        out.add(OWN + 9, 1.0)
+
+
+def fill_rival(state: Attika, seat: i64, out: Features) -> None:
+    """The strongest of the others, by what lies open."""
+    built: i64 = 0
+    cards: i64 = 0
+    bonuses: i64 = 0
+    settlements: i64 = 0
+    displayed: i64 = 0
+    near = 0.0
+    total: i64 = 0
+    for rival in range(state.players):
+        if rival == seat:
+            continue
+        at: i64 = rival * AREA
+        built = larger(built, state.areas[at + BUILT])
+        total += state.areas[at + BUILT]
+        cards = larger(cards, state.hand_size(rival))
+        bonuses = larger(bonuses, state.areas[at + BONUSES])
+        settlements = larger(settlements, state.areas[at + SETTLEMENTS])
+        displayed = larger(displayed, state.displayed(rival))
+        close = nearness(state, rival)
+        if close > near:
+            near = close
+    out.add(RIVAL, float(built) / 15.0)
+    out.add(RIVAL + 1, float(built * built) / 225.0)
+    out.add(RIVAL + 2, float(cards) / 8.0)
+    out.add(RIVAL + 3, float(bonuses))
+    out.add(RIVAL + 4, float(settlements) / 3.0)
+    out.add(RIVAL + 5, float(displayed) / 8.0)
+    out.add(RIVAL + 6, near)
+    out.add(RIVAL + 7, float(total) / 30.0)
+
+
+def nearness(state: Attika, seat: i64) -> float:
+    """How near a seat is to linking two cities: 1 when nothing is missing."""
+    missing = link_length(state, seat)
+    return float(NEAR - missing) / float(NEAR) if missing < NEAR else 0.0
+
+
+def larger(one: i64, two: i64) -> i64:
+    """The larger of two numbers."""
+    return one if one > two else two

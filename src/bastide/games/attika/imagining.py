@@ -1,0 +1,266 @@
+"""What a seat cannot know: dealing it anew, and telling apart what it can."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import cells
+from bastide.engine.flow import KIND, SEAT, WIDTH
+from bastide.engine.rng import Rng, fork
+from bastide.games.attika import steps
+from bastide.games.attika.catalogue import (
+    KINDS,
+    RESOURCES,
+    STACK_STARTS,
+    STACKS,
+    TILES,
+    TOKENS,
+)
+from bastide.games.attika.price import can_pay, need, price
+from bastide.games.attika.state import AREA, NONE, STACK, Attika
+from bastide.games.attika.turn import CHOSEN, FIXED, HEX, TOKEN
+
+TRIES: Final = 40
+"""Hands dealt to somebody who is about to pay before one is made up that can."""
+
+
+def imagine(true: Attika, seat: i64, rng: Rng) -> Attika:
+    """Deal all that the seat cannot know anew, fairly.
+
+    Hidden are the other hands, and the order of the deck, of every token stack, also the own
+    ones, and of the region tiles (AT-R19).
+    """
+    dream = true.clone()
+    dream.rng = fork(rng)
+    forget_choice(dream, seat)
+    deal_cards(dream, seat, rng)
+    for other in range(dream.players):
+        deal_tokens(dream, other, rng)
+    deal_tiles(dream, rng)
+    return dream
+
+
+def forget_choice(dream: Attika, seat: i64) -> None:
+    """Which cards somebody else has chosen so far of a payment is not known yet."""
+    if dream.top >= 0 and dream.get(KIND) == steps.PAYMENT and dream.get(SEAT) != seat:
+        dream.set(FIXED, 0)
+        dream.set(CHOSEN, 0)
+
+
+def deal_cards(dream: Attika, seat: i64, rng: Rng) -> None:
+    """The other hands and the deck; who is about to pay can do so."""
+    pool = cells(RESOURCES)
+    for i in range(dream.deck_size):
+        pool[dream.deck[i]] += 1
+    sizes = cells(int(dream.players))
+    for other in range(dream.players):
+        if other != seat:
+            sizes[other] = dream.hand_size(other)
+            for card in range(RESOURCES):
+                pool[card] += dream.cards[other * RESOURCES + card]
+    hidden = cells(int(dream.edition.deck_size))
+    for _ in range(TRIES):
+        size = spread(pool, hidden)
+        rng.shuffle(hidden, size)
+        deal_hands(dream, seat, sizes, hidden, size)
+        if is_possible(dream, seat):
+            return
+    make_possible(dream, seat, pool, sizes, rng)
+
+
+def spread(amounts: "vec[i64]", out: "vec[i64]") -> i64:
+    """Lay out so many cards of each kind in order; says how many there are."""
+    size: i64 = 0
+    for card in range(RESOURCES):
+        for _ in range(amounts[card]):
+            out[size] = card
+            size += 1
+    return size
+
+
+def deal_hands(dream: Attika, seat: i64, sizes: "vec[i64]", hidden: "vec[i64]", size: i64) -> None:
+    """The first of the shuffled cards are the deck, the others the hands of the other seats."""
+    next: i64 = 0
+    for other in range(dream.players):
+        if other != seat:
+            for card in range(RESOURCES):
+                dream.cards[other * RESOURCES + card] = 0
+            for i in range(next, next + sizes[other]):
+                dream.cards[other * RESOURCES + hidden[i]] += 1
+            next += sizes[other]
+    dream.deck_size = 0
+    for i in range(next, size):
+        dream.deck[dream.deck_size] = hidden[i]
+        dream.deck_size += 1
+
+
+def is_possible(state: Attika, seat: i64) -> bool:
+    """Whether somebody else who chose to build can pay for it, as all must suppose."""
+    if state.top < 0 or state.mover() == seat:
+        return True
+    kind = state.stack[state.top]
+    if kind == steps.PAYMENT:
+        return pays(state, state.get(HEX))
+    if kind == steps.SITE:
+        for hex in range(state.land.hexes()):
+            if state.on[hex] == NONE and pays(state, hex):
+                return True
+        return False
+    return True
+
+
+def pays(state: Attika, hex: i64) -> bool:
+    """Whether the seat that is asked can pay its pending token there."""
+    mover: i64 = state.mover()
+    return can_pay(state, mover, price(state, mover, state.get(TOKEN), hex))
+
+
+def make_possible(dream: Attika, seat: i64, pool: "vec[i64]", sizes: "vec[i64]", rng: Rng) -> None:
+    """Give whoever must pay as many matching cards as there are, and deal the rest at random."""
+    mover: i64 = dream.mover()
+    first: i64 = 0
+    end = dream.land.hexes()
+    if dream.stack[dream.top] == steps.PAYMENT:
+        first = dream.get(HEX)
+        end = first + 1
+    for hex in range(first, end):
+        if dream.on[hex] != NONE:
+            continue
+        due = price(dream, mover, dream.get(TOKEN), hex)
+        force(dream, seat, mover, due, pool[:], sizes[:], rng)
+        if is_possible(dream, seat):
+            return
+
+
+def force(
+    dream: Attika,
+    seat: i64,
+    mover: i64,
+    due: i64,
+    pool: "vec[i64]",
+    sizes: "vec[i64]",
+    rng: Rng,
+) -> None:
+    """Deal with a hand for the mover that begins with all that matches a price."""
+    given = cells(RESOURCES)
+    for card in range(RESOURCES):
+        most = need(due, card)
+        if most > pool[card]:
+            most = pool[card]
+        if most > sizes[mover]:
+            most = sizes[mover]
+        given[card] = most
+        pool[card] -= most
+        sizes[mover] -= most
+    hidden = cells(int(dream.edition.deck_size))
+    size = spread(pool, hidden)
+    rng.shuffle(hidden, size)
+    deal_hands(dream, seat, sizes, hidden, size)
+    for card in range(RESOURCES):
+        dream.cards[mover * RESOURCES + card] += given[card]
+
+
+def deal_tokens(dream: Attika, seat: i64, rng: Rng) -> None:
+    """Base tokens stay in their stack; the white ones may lie in any of the three."""
+    amounts = cells(KINDS)
+    gather(dream, seat, 0, 1, amounts)
+    redeal(dream, seat, 0, 1, amounts, rng)
+    for kind in range(KINDS):
+        amounts[kind] = 0
+    gather(dream, seat, 1, STACKS, amounts)
+    redeal(dream, seat, 1, STACKS, amounts, rng)
+
+
+def gather(dream: Attika, seat: i64, first: i64, end: i64, amounts: "vec[i64]") -> None:
+    """Count the tokens of some stacks."""
+    for stack in range(first, end):
+        start: i64 = seat * TOKENS + STACK_STARTS[stack]
+        for i in range(dream.areas[seat * AREA + STACK + stack]):
+            amounts[dream.stacks[start + i]] += 1
+
+
+def redeal(dream: Attika, seat: i64, first: i64, end: i64, amounts: "vec[i64]", rng: Rng) -> None:
+    """Shuffle tokens and lay them on some stacks again."""
+    mixed_tokens = cells(TOKENS)
+    size: i64 = 0
+    for kind in range(KINDS):
+        for _ in range(amounts[kind]):
+            mixed_tokens[size] = kind
+            size += 1
+    rng.shuffle(mixed_tokens, size)
+    for stack in range(first, end):
+        start: i64 = seat * TOKENS + STACK_STARTS[stack]
+        for i in range(dream.areas[seat * AREA + STACK + stack]):
+            size -= 1
+            dream.stacks[start + i] = mixed_tokens[size]
+
+
+def deal_tiles(dream: Attika, rng: Rng) -> None:
+    """The region tiles may come in any order."""
+    there = cells(TILES)
+    for i in range(dream.tiles_left):
+        there[dream.tiles[i]] = 1
+    at: i64 = 0
+    for tile in range(TILES):
+        if there[tile] != 0:
+            dream.tiles[at] = tile
+            at += 1
+    rng.shuffle(dream.tiles, dream.tiles_left)
+
+
+def mixed(hash: i64, value: i64) -> i64:
+    """The hash with one number more in it; it stays below 2**32, values may be negative."""
+    return ((hash ^ (value & 0xFFFFFF)) * 0x1000193 + (hash >> 15)) & 0xFFFFFFFF
+
+
+def mixed_row(hash: i64, numbers: "vec[i64]", first: i64, end: i64) -> i64:
+    """The hash with a stretch of a row in it."""
+    for i in range(first, end):
+        hash = mixed(hash, numbers[i])
+    return hash
+
+
+def key(state: Attika, seat: i64) -> i64:
+    """All that the seat can see, as one number (two 31-bit halves made from different seeds)."""
+    return (half_key(state, seat, 0x811C9DC5) & 0x7FFFFFFF) << 31 | (
+        half_key(state, seat, 0x2545F491) & 0x7FFFFFFF
+    )
+
+
+def public_end(state: Attika, seat: i64) -> i64:
+    """How far the stack is known: the others do not see a payment that is half chosen."""
+    end = state.top + WIDTH
+    if state.top >= 0 and state.get(KIND) == steps.PAYMENT and state.get(SEAT) != seat:
+        end = state.top + FIXED
+    return end
+
+
+def half_key(state: Attika, seat: i64, hash: i64) -> i64:
+    """One half of the key: hands by their sizes, stacks by what is on the display and built."""
+    land = state.land
+    hash = mixed_row(hash, state.stack, 0, public_end(state, seat))
+    for number in (
+        state.turn,
+        state.first,
+        state.limit,
+        state.deck_size,
+        state.tiles_left,
+        state.supply,
+        state.box,
+        state.ending,
+        state.winner,
+    ):
+        hash = mixed(hash, number)
+    hash = mixed_row(hash, land.tile, 0, land.tiles)
+    hash = mixed_row(hash, land.centre, 0, land.tiles)
+    hash = mixed_row(hash, land.turn, 0, land.tiles)
+    hash = mixed_row(hash, state.on, 0, land.hexes())
+    hash = mixed_row(hash, state.areas, 0, len(state.areas))
+    hash = mixed_row(hash, state.shown, 0, len(state.shown))
+    hash = mixed_row(hash, state.cards, state.players * RESOURCES, len(state.cards))
+    for other in range(state.players):
+        hash = mixed(hash, state.hand_size(other))
+    if seat >= 0:
+        hash = mixed_row(hash, state.cards, seat * RESOURCES, (seat + 1) * RESOURCES)
+    return hash

@@ -1,0 +1,126 @@
+"""Why an action is not possible, in words and with the rule that says so."""
+
+from bastide.engine.action import verb, what, where
+from bastide.engine.game import Refusal
+from bastide.engine.messages import Message
+from bastide.games.attika import hexes, steps
+from bastide.games.attika.catalogue import KINDS, RESOURCES
+from bastide.games.attika.land import NOWHERE
+from bastide.games.attika.notation import spot_of
+from bastide.games.attika.payment import is_exact, is_legal, paid_cards
+from bastide.games.attika.price import price
+from bastide.games.attika.state import NONE, Attika
+from bastide.games.attika.turn import (
+    ACTING,
+    BUILDING,
+    DRAWING,
+    HEX,
+    TOKEN,
+)
+from bastide.games.attika.words import card_name, price_text, token_name
+
+ASKED_BY = {
+    steps.STOP: ((steps.TURN, steps.SWAP), "AT-024"),
+    steps.DRAW: ((steps.TURN,), "AT-021"),
+    steps.BUILD: ((steps.TURN,), "AT-022"),
+    steps.KEEP: ((steps.DRAWN,), "AT-021"),
+    steps.AT: ((steps.DRAWN, steps.SITE), "AT-030"),
+    steps.PAY: ((steps.PAYMENT,), "AT-037"),
+    steps.SPEND: ((steps.PAYMENT,), "AT-037"),
+    steps.LAY: ((steps.EXTENSION,), "AT-060"),
+    steps.ROTATE: ((steps.EXTENSION,), "AT-R16"),
+    steps.EXCHANGE: ((steps.SWAP,), "AT-052"),
+}
+"""The questions that each verb answers, and the rule that asks them."""
+
+
+def refusal(state: Attika, act: int) -> Refusal:
+    """The first reason that holds."""
+    if state.is_over():
+        return Refusal(Message("no-game-over"), "AT-072")
+    doing = int(verb(act))
+    thing = int(what(act))
+    asked, rule = ASKED_BY[doing]
+    if int(state.stack[state.top]) not in asked:
+        return _not_asked(state, doing, rule)
+    if doing == steps.DRAW:
+        return _cannot_draw(state)
+    if doing == steps.BUILD:
+        return _cannot_build(state, thing)
+    if doing == steps.AT:
+        return _cannot_stand(state, act)
+    if doing in (steps.PAY, steps.SPEND):
+        return _cannot_pay(state, act)
+    if doing == steps.LAY:
+        return Refusal(Message("at-no-lay", {"hex": hexes.name(spot_of(act))}), "AT-061")
+    if doing == steps.ROTATE:
+        return Refusal(Message("at-no-turn"), "AT-R16")
+    return Refusal(Message("no-must-choose"), rule)
+
+
+def _not_asked(state: Attika, doing: int, rule: str) -> Refusal:
+    """After cards come no more actions; a token just drawn comes before everything else."""
+    asking = int(state.stack[state.top])
+    if asking == steps.SWAP and doing in (steps.DRAW, steps.BUILD):
+        return Refusal(Message("at-no-after-cards"), "AT-027")
+    if asking == steps.DRAWN and doing in (steps.DRAW, steps.BUILD, steps.STOP):
+        return Refusal(Message("at-no-token-first"), "AT-021")
+    if asking == steps.EXTENSION and doing == steps.STOP:
+        return Refusal(Message("at-no-tile-first"), "AT-060")
+    return Refusal(Message("no-not-asked"), rule)
+
+
+def _cannot_draw(state: Attika) -> Refusal:
+    if state.get(ACTING) == BUILDING:
+        return Refusal(Message("at-no-mixing"), "AT-020")
+    return Refusal(Message("at-no-stack"), "AT-R12")
+
+
+def _cannot_build(state: Attika, kind: int) -> Refusal:
+    seat = state.mover()
+    named = {"token": token_name(state.edition, kind)}
+    if state.get(ACTING) == DRAWING:
+        return Refusal(Message("at-no-mixing"), "AT-020")
+    if state.shown[seat * KINDS + kind] == 0:
+        return Refusal(Message("at-no-display", {**named}), "AT-022")
+    free = [h for h in range(int(state.land.hexes())) if state.on[h] == NONE]
+    if not free:
+        return Refusal(Message("at-no-room"), "AT-R29")
+    return Refusal(Message("at-no-cards", {**named}), "AT-037")
+
+
+def _cannot_stand(state: Attika, act: int) -> Refusal:
+    place = spot_of(act)
+    named = {"hex": hexes.name(place)}
+    hex = int(state.land.at(place))
+    if state.land.city_at(place) != NOWHERE:
+        return Refusal(Message("at-no-city", {**named}), "AT-031")
+    if hex == NOWHERE:
+        return Refusal(Message("at-no-hex", {**named}), "AT-062")
+    if state.on[hex] != NONE:
+        return Refusal(Message("at-no-free", {**named}), "AT-030")
+    due = int(price(state, state.mover(), int(state.get(TOKEN)), hex))
+    shown = {"price": price_text(state.edition, due)}
+    return Refusal(Message("at-no-price", {**named, **shown}), "AT-037")
+
+
+def _cannot_pay(state: Attika, act: int) -> Refusal:
+    seat = state.mover()
+    spending = verb(act) == steps.SPEND
+    for card in range(RESOURCES):
+        paid = int(paid_cards(act, card))
+        if spending:
+            paid = int(where(act)) if what(act) == card else 0
+        if paid > state.cards[seat * RESOURCES + card]:
+            return Refusal(
+                Message("at-no-hand", {"card": card_name(state.edition, card)}), "AT-037"
+            )
+    due = int(price(state, seat, int(state.get(TOKEN)), int(state.get(HEX))))
+    shown = {"price": price_text(state.edition, due)}
+    if spending:
+        return Refusal(Message("at-no-spend"), "AT-R36")
+    if is_exact(due, act & 0xFFFFFF):
+        return Refusal(Message("at-no-choice"), "AT-R36")
+    if is_legal(due, act & 0xFFFFFF):
+        return Refusal(Message("at-no-smaller", {**shown}), "AT-R36")
+    return Refusal(Message("at-no-payment", {**shown}), "AT-R05")

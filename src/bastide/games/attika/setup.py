@@ -1,0 +1,145 @@
+"""Setting the table: map, cards, tokens, first player (AT-011..AT-017)."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import cells
+from bastide.engine.flow import WIDTH, Frame, empty_stack
+from bastide.engine.rng import Rng, seeded
+from bastide.games.attika.catalogue import (
+    KINDS,
+    RESOURCES,
+    STACK_SIZES,
+    STACK_STARTS,
+    STACKS,
+    START_HANDS,
+    START_TILES,
+    TILE_HEXES,
+    TILES,
+    TOKENS,
+)
+from bastide.games.attika.editions import Edition
+from bastide.games.attika.ending import begin_turn
+from bastide.games.attika.land import empty_land
+from bastide.games.attika.state import AREA, NONE, RUNNING, STACK, Attika
+
+
+def most_tiles(players: int) -> int:
+    """Region tiles that the map can have: each player empties four stacks (AT-060, AT-R17)."""
+    most = START_TILES[players] + STACKS * players
+    return most if most < TILES else TILES
+
+
+def bare_table(
+    kinds: "list[Frame[Any]]",
+    players: int,
+    rng: Rng,
+    edition: Edition,
+    limit: int,
+    cities: "vec[i64]",
+    tiles: int,
+) -> Attika:
+    """Cities and room for so many tiles, and nothing else laid out yet."""
+    room = tiles * TILE_HEXES
+    return Attika(
+        kinds,
+        players,
+        rng,
+        empty_stack(),
+        -WIDTH,
+        edition,
+        limit,
+        empty_land(cities, room),
+        0,
+        0,
+        cells(room, NONE),
+        cells(room),
+        cells(room),
+        cells(room),
+        cells(players * room),
+        cells(players * AREA),
+        cells(players * KINDS),
+        cells(players * TOKENS),
+        cells((players + 1) * RESOURCES),
+        cells(int(edition.deck_size)),
+        0,
+        cells(TILES),
+        0,
+        edition.supply,
+        0,
+        RUNNING,
+        NONE,
+    )
+
+
+def set_table(
+    kinds: "list[Frame[Any]]", players: int, seed: int, edition: Edition, limit: int, first: int
+) -> Attika:
+    """A table ready for the first turn; the first player is drawn by lot unless `first` names one.
+
+    First player, tiles, cards, tokens: in this order they take their chances (AT-R21, AT-R41).
+    """
+    cities = edition.cities[players - 2]
+    state = bare_table(kinds, players, seeded(seed), edition, limit, cities, most_tiles(players))
+    state.first = state.rng.below(players) if first < 0 else first
+    lay_tiles(state)
+    deal_cards(state)
+    for seat in range(state.players):
+        stack_tokens(state, seat)
+    begin_turn(state, state.first)
+    return state
+
+
+def lay_tiles(state: Attika) -> None:
+    """Shuffle the tiles and lay the first ones on the marked places, turned anyhow (AT-012)."""
+    for tile in range(TILES):
+        state.tiles[tile] = tile
+    state.tiles_left = TILES
+    state.rng.shuffle(state.tiles, TILES)
+    centres = state.edition.centres[state.players - 2]
+    for i in range(i64(len(centres))):
+        state.tiles_left -= 1
+        tile = state.tiles[state.tiles_left]
+        turn = state.rng.below(6) % state.edition.turns[tile]
+        state.put_tile(tile, centres[i], turn)
+
+
+def deal_cards(state: Attika) -> None:
+    """Shuffle the deck and deal hands in turn order, each in one block (AT-013, AT-016)."""
+    for card in range(RESOURCES):
+        for _ in range(state.edition.cards[card]):
+            state.deck[state.deck_size] = card
+            state.deck_size += 1
+    state.rng.shuffle(state.deck, state.deck_size)
+    for step in range(state.players):
+        seat = (state.first + step) % state.players
+        for _ in range(START_HANDS[step]):
+            state.deck_size -= 1
+            state.cards[seat * RESOURCES + state.deck[state.deck_size]] += 1
+
+
+def stack_tokens(state: Attika, seat: i64) -> None:
+    """Base tokens in one stack, the others in three; the top ones go up (AT-014, AT-015)."""
+    base = cells(TOKENS)
+    white = cells(TOKENS)
+    bases: i64 = 0
+    whites: i64 = 0
+    edition = state.edition
+    for kind in range(KINDS):
+        for _ in range(edition.copies[kind]):
+            if edition.base[kind] != 0:
+                base[bases] = kind
+                bases += 1
+            else:
+                white[whites] = kind
+                whites += 1
+    state.rng.shuffle(base, bases)
+    state.rng.shuffle(white, whites)
+    for i in range(TOKENS):
+        state.stacks[seat * TOKENS + i] = base[i] if i < bases else white[i - bases]
+    for stack in range(STACKS):
+        state.areas[seat * AREA + STACK + stack] = STACK_SIZES[stack]
+        kind = state.draw_token(seat, stack, STACK_STARTS[stack])
+        state.shown[seat * KINDS + kind] += 1

@@ -1,0 +1,284 @@
+"""The table of Attika and U.S. Telegraph as numbers, and the few things that move pieces."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import bit
+from bastide.engine.flow import CARD_SEEN, SHUFFLED, WIDTH, Frame, State
+from bastide.engine.rng import Rng
+from bastide.games.attika import happenings
+from bastide.games.attika.catalogue import GROUPS, KINDS, RESOURCES, STACKS, TILE_HEXES, TOKENS
+from bastide.games.attika.editions import Edition
+from bastide.games.attika.land import NOWHERE, SIDES, Land
+
+NONE: Final = -1
+OWNER: Final = 32
+"""What stands on a hex is OWNER times the seat plus the kind of token."""
+LANE: Final = 4
+"""Bits for the symbols of one kind in `symbols`."""
+
+# What lies in `areas` for each seat.
+BUILT: Final = 0
+SETTLEMENTS: Final = 1
+BONUSES: Final = 2
+"""Amphoras or workers held."""
+NOTED: Final = 3
+"""Cards to be drawn at the end of the turn because the supply was empty (AT-R08, AT-R09)."""
+EARNED: Final = 4
+"""Groups whose bonus was earned, as a mask (AT-050)."""
+GROUP: Final = 5
+"""From here on: tokens of each group on the map."""
+STACK: Final = GROUP + GROUPS
+"""From here on: tokens left in each stack."""
+AREA: Final = STACK + STACKS
+
+# How a game ended.
+RUNNING: Final = 0
+ALL_BUILT: Final = 1
+LINKED: Final = 2
+LIMIT: Final = 3
+ENDINGS: Final = ("running", "all_built", "linked", "limit")
+
+
+@final
+class Attika(State):
+    """Tokens of a kind are alike, so displays are amounts; the land is shared until it grows."""
+
+    def __init__(
+        self,
+        kinds: "list[Frame[Any]]",
+        players: i64,
+        rng: Rng,
+        stack: "vec[i64]",
+        top: i64,
+        edition: Edition,
+        limit: i64,
+        land: Land,
+        turn: i64,
+        first: i64,
+        on: "vec[i64]",
+        root: "vec[i64]",
+        touch: "vec[i64]",
+        symbols: "vec[i64]",
+        beside: "vec[i64]",
+        areas: "vec[i64]",
+        shown: "vec[i64]",
+        stacks: "vec[i64]",
+        cards: "vec[i64]",
+        deck: "vec[i64]",
+        deck_size: i64,
+        tiles: "vec[i64]",
+        tiles_left: i64,
+        supply: i64,
+        box: i64,
+        ending: i64,
+        winner: i64,
+    ) -> None:
+        super().__init__(kinds, players, rng, stack, top)
+        self.edition = edition
+        self.limit = limit
+        """Turns after which a game is drawn; 0 for no limit (AT-R28)."""
+        self.land = land
+        self.turn = turn
+        """Turns of all players together, from 1 on (AT-R40)."""
+        self.first = first
+        self.on = on
+        """What stands on each hex, or NONE: see OWNER."""
+        self.root = root
+        """Another hex of the same settlement, nearer to the one that stands for all (AT-044)."""
+        self.touch = touch
+        """Cities beside the settlement, as a mask, at the hex that stands for it (AT-071)."""
+        self.symbols = symbols
+        """What reduces a price on each hex, LANE bits for each kind (AT-035)."""
+        self.beside = beside
+        """Kinds of own tokens beside each hex, as a mask, `room` hexes per seat."""
+        self.areas = areas
+        self.shown = shown
+        """Tokens on the display: amounts by kind, KINDS per seat."""
+        self.stacks = stacks
+        """Tokens in the stacks, TOKENS per seat; the last one of a stack lies on top."""
+        self.cards = cards
+        """Amounts by kind in each hand, then in the discard pile."""
+        self.deck = deck
+        """Cards; the last one below `deck_size` lies on top."""
+        self.deck_size = deck_size
+        self.tiles = tiles
+        """Region tiles; the last one below `tiles_left` lies on top."""
+        self.tiles_left = tiles_left
+        self.supply = supply
+        """Bonus pieces that can be earned."""
+        self.box = box
+        """Bonus pieces out of the game (US-004)."""
+        self.ending = ending
+        self.winner = winner
+
+    def clone(self) -> "Attika":
+        """An independent copy without a log."""
+        return Attika(
+            self.kinds,
+            self.players,
+            self.rng.clone(),
+            self.stack[:],
+            self.top,
+            self.edition,
+            self.limit,
+            self.land,
+            self.turn,
+            self.first,
+            self.on[:],
+            self.root[:],
+            self.touch[:],
+            self.symbols[:],
+            self.beside[:],
+            self.areas[:],
+            self.shown[:],
+            self.stacks[:],
+            self.cards[:],
+            self.deck[:],
+            self.deck_size,
+            self.tiles[:],
+            self.tiles_left,
+            self.supply,
+            self.box,
+            self.ending,
+            self.winner,
+        )
+
+    # --- looking ---
+
+    def area(self, seat: i64, part: i64) -> i64:
+        """One number of a seat's area."""
+        return self.areas[seat * AREA + part]
+
+    def hand_size(self, seat: i64) -> i64:
+        """Cards in hand."""
+        at: i64 = seat * RESOURCES
+        return self.cards[at] + self.cards[at + 1] + self.cards[at + 2] + self.cards[at + 3]
+
+    def discarded(self) -> i64:
+        """Cards in the discard pile."""
+        return self.hand_size(self.players)
+
+    def stacked(self, seat: i64) -> i64:
+        """Tokens left in the seat's stacks."""
+        at: i64 = seat * AREA + STACK
+        return self.areas[at] + self.areas[at + 1] + self.areas[at + 2] + self.areas[at + 3]
+
+    def displayed(self, seat: i64) -> i64:
+        """Tokens on the seat's display."""
+        count: i64 = 0
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            count += self.shown[i]
+        return count
+
+    def settlement(self, hex: i64) -> i64:
+        """The hex that stands for the settlement of a built hex."""
+        root = self.root
+        while root[hex] != hex:
+            root[hex] = root[root[hex]]
+            hex = root[hex]
+        return hex
+
+    # --- the map ---
+
+    def put_tile(self, tile: i64, centre: i64, turn: i64) -> None:
+        """Lay a tile and count its symbols and neighbours in."""
+        first = self.land.hexes()
+        self.land = self.land.extended(self.edition, tile, centre, turn)
+        land = self.land
+        for hex in range(first, first + TILE_HEXES):
+            self.on[hex] = NONE
+            self.count_symbol(hex, hex, 1)
+            for side in range(SIDES):
+                other = land.near[hex * SIDES + side]
+                if other == NOWHERE:
+                    continue
+                if other < first:
+                    self.count_symbol(other, hex, 1)
+                    self.see_token(hex, other)
+                if self.on[other] == NONE or self.edition.covered:
+                    self.count_symbol(hex, other, 1)
+
+    def count_symbol(self, hex: i64, source: i64, amount: i64) -> None:
+        """Add or take away one hex's symbol among those that reduce a price on another."""
+        symbol = self.land.symbol[source]
+        if symbol >= 0:
+            self.symbols[hex] += amount * bit(LANE * symbol)
+
+    def see_token(self, hex: i64, other: i64) -> None:
+        """Note what stands beside a hex that has just been laid."""
+        standing = self.on[other]
+        if standing != NONE:
+            self.beside[standing // OWNER * self.land.room + hex] |= bit(standing % OWNER)
+
+    def put_token(self, seat: i64, kind: i64, hex: i64) -> None:
+        """A token stands on its hex; settlements and symbols are counted anew (AT-045)."""
+        land = self.land
+        self.on[hex] = seat * OWNER + kind
+        self.root[hex] = hex
+        self.touch[hex] = land.near_cities[hex]
+        joined: i64 = 0
+        for side in range(SIDES):
+            other = land.near[hex * SIDES + side]
+            if other == NOWHERE:
+                continue
+            self.beside[seat * land.room + other] |= bit(kind)
+            if not self.edition.covered:
+                self.count_symbol(other, hex, -1)
+            if self.on[other] != NONE and self.on[other] // OWNER == seat:
+                head = self.settlement(other)
+                if head != hex:
+                    self.root[head] = hex
+                    self.touch[hex] |= self.touch[head]
+                    joined += 1
+        at: i64 = seat * AREA
+        self.areas[at + SETTLEMENTS] += 1 - joined
+        self.areas[at + BUILT] += 1
+        self.areas[at + GROUP + self.edition.group[kind]] += 1
+
+    # --- tokens and cards ---
+
+    def draw_token(self, seat: i64, stack: i64, start: i64) -> i64:
+        """Take the top token of a stack that begins at `start` (AT-021)."""
+        self.areas[seat * AREA + STACK + stack] -= 1
+        return self.stacks[seat * TOKENS + start + self.areas[seat * AREA + STACK + stack]]
+
+    def draw_cards(self, seat: i64, count: i64) -> i64:
+        """Draw cards as far as there are any; says how many (AT-029, AT-R14)."""
+        drawn: i64 = 0
+        while drawn < count:
+            if self.deck_size == 0:
+                self.reshuffle()
+            if self.deck_size == 0:
+                break
+            self.deck_size -= 1
+            card = self.deck[self.deck_size]
+            self.cards[seat * RESOURCES + card] += 1
+            self.learn(CARD_SEEN)
+            self.tell(happenings.DREW, seat, card, 0, seat)
+            drawn += 1
+        if drawn > 0 and self.deck_size == 0:
+            self.reshuffle()
+        return drawn
+
+    def reshuffle(self) -> None:
+        """The discard pile, if there is one, becomes the deck (AT-029)."""
+        if self.discarded() == 0:
+            return
+        at: i64 = self.players * RESOURCES
+        for card in range(RESOURCES):
+            for _ in range(self.cards[at + card]):
+                self.deck[self.deck_size] = card
+                self.deck_size += 1
+            self.cards[at + card] = 0
+        self.rng.shuffle(self.deck, self.deck_size)
+        self.learn(SHUFFLED)
+        self.tell(happenings.RESHUFFLE, NONE)
+
+    def finish(self, ending: i64, winner: i64) -> None:
+        """The game is over at this moment (AT-072)."""
+        self.ending = ending
+        self.winner = winner
+        self.top = -WIDTH

@@ -1,0 +1,195 @@
+"""A turn: its actions, the token just drawn, where a token goes and how it is paid."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.engine.action import action, verb, what, where
+from bastide.engine.flow import SEAT, TILE_TURNED, Frame, Options
+from bastide.games.attika import happenings, steps
+from bastide.games.attika.building import build, spend_bonus
+from bastide.games.attika.catalogue import BUILDS, DRAWS, KINDS, STACK_STARTS, STACKS
+from bastide.games.attika.ending import stop
+from bastide.games.attika.hexes import SPAN
+from bastide.games.attika.payment import offer, packed
+from bastide.games.attika.price import DUES, fewest, payable, price, purse
+from bastide.games.attika.state import AREA, BONUSES, NONE, STACK, Attika
+
+ACTING: Final = 2
+DONE: Final = 3
+"""Slots of a turn: the kind of action, and how many regular ones were made."""
+UNDECIDED: Final = 0
+DRAWING: Final = 1
+BUILDING: Final = 2
+ACTING_NAMES: Final = ("undecided", "draw", "build")
+
+TOKEN: Final = 2
+HEX: Final = 3
+DRAWN: Final = 4
+FIXED: Final = 5
+CHOSEN: Final = 6
+"""Slots of a payment: token, hex, 1 if it was drawn just now, cards fixed so far, their kinds."""
+
+
+def regular(acting: i64) -> i64:
+    """How many regular actions of a kind a turn has (AT-020)."""
+    return DRAWS if acting == DRAWING else BUILDS
+
+
+def is_through(state: Attika) -> bool:
+    """Whether the turn on top has had all its regular actions."""
+    acting = state.get(ACTING)
+    return acting != UNDECIDED and state.get(DONE) >= regular(acting)
+
+
+@final
+class Turn(Frame[Attika]):
+    """Draw up to two tokens or build up to three, or stop (AT-020..AT-026, AT-D01, AT-D02).
+
+    After the regular actions a bonus buys a further one of the same kind (AT-D05, AT-R10).
+    """
+
+    name = "turn"
+    question = "at-ask-turn"
+    slots = ("acting", "done")
+
+    def advance(self, state: Attika, out: Options) -> None:
+        seat = state.get(SEAT)
+        acting = state.get(ACTING)
+        if is_through(state) and not self.may_go_on(state, seat, acting):
+            stop(state, seat, acting, state.get(DONE))
+            return
+        if acting != BUILDING:
+            for stack in range(STACKS):
+                if state.areas[seat * AREA + STACK + stack] > 0:
+                    out.add(action(steps.DRAW, stack))
+        if acting != DRAWING:
+            found = payable(state, seat)
+            for kind in range(KINDS):
+                if (found >> kind) & 1 != 0:
+                    out.add(action(steps.BUILD, kind))
+        out.add(steps.STOP_ACTION)
+
+    def may_go_on(self, state: Attika, seat: i64, acting: i64) -> bool:
+        """Whether a bonus is there and a token to use it on (AT-D05, AT-R12, AT-R38)."""
+        if state.areas[seat * AREA + BONUSES] == 0:
+            return False
+        return (state.stacked(seat) if acting == DRAWING else state.displayed(seat)) > 0
+
+    def take(self, state: Attika, act: i64) -> None:
+        seat = state.get(SEAT)
+        doing = verb(act)
+        acting = state.get(ACTING)
+        done = state.get(DONE)
+        if doing == steps.STOP:
+            stop(state, seat, acting, done)
+            return
+        if is_through(state):
+            spend_bonus(state, seat)
+            state.tell(happenings.SPENDS, seat)
+        else:
+            state.set(DONE, done + 1)
+        if doing == steps.DRAW:
+            state.set(ACTING, DRAWING)
+            draw(state, seat, what(act))
+        else:
+            state.set(ACTING, BUILDING)
+            state.push(steps.SITE, seat, what(act))
+
+
+def draw(state: Attika, seat: i64, stack: i64) -> None:
+    """Turn up the top token; an emptied stack adds a region tile later (AT-021, AT-060)."""
+    kind = state.draw_token(seat, stack, STACK_STARTS[stack])
+    state.learn(TILE_TURNED)
+    state.tell(happenings.DRAWS, seat, kind, stack)
+    if state.areas[seat * AREA + STACK + stack] == 0 and state.tiles_left > 0:
+        state.push(steps.EXTENSION, seat)
+    state.push(steps.DRAWN, seat, kind)
+
+
+def offer_hexes(state: Attika, seat: i64, kind: i64, out: Options) -> None:
+    """Every free hex on which the token can be paid (AT-030)."""
+    land = state.land
+    held = purse(state, seat)
+    size = state.hand_size(seat)
+    for hex in range(land.hexes()):
+        if state.on[hex] == NONE and fewest(price(state, seat, kind, hex), held) <= size:
+            place = land.spots[hex]
+            out.add(action(steps.AT, place // SPAN, place % SPAN))
+
+
+def choose_hex(state: Attika, seat: i64, kind: i64, act: i64, drawn: i64) -> None:
+    """The token goes there: at once if nothing is due, else when it is paid."""
+    hex = state.land.at(what(act) * SPAN + where(act))
+    state.pop()
+    if price(state, seat, kind, hex) & DUES != 0:
+        state.push(steps.PAYMENT, seat, kind, hex, drawn)
+        return
+    if drawn == 0:
+        state.shown[seat * KINDS + kind] -= 1
+    build(state, seat, kind, hex, 0)
+
+
+@final
+class Drawn(Frame[Attika]):
+    """The token just drawn is built at once or put on the display (AT-021, AT-023, AT-D03)."""
+
+    name = "drawn"
+    question = "at-ask-drawn"
+    slots = ("token",)
+
+    def advance(self, state: Attika, out: Options) -> None:
+        offer_hexes(state, state.get(SEAT), state.get(TOKEN), out)
+        out.add(action(steps.KEEP))
+
+    def take(self, state: Attika, act: i64) -> None:
+        seat = state.get(SEAT)
+        kind = state.get(TOKEN)
+        if verb(act) == steps.KEEP:
+            state.pop()
+            state.shown[seat * KINDS + kind] += 1
+            state.tell(happenings.KEEPS, seat, kind)
+        else:
+            choose_hex(state, seat, kind, act, 1)
+
+
+@final
+class Site(Frame[Attika]):
+    """Where a token of the display goes (AT-022, AT-030)."""
+
+    name = "site"
+    question = "at-ask-site"
+    slots = ("token",)
+
+    def advance(self, state: Attika, out: Options) -> None:
+        offer_hexes(state, state.get(SEAT), state.get(TOKEN), out)
+
+    def take(self, state: Attika, act: i64) -> None:
+        choose_hex(state, state.get(SEAT), state.get(TOKEN), act, 0)
+
+
+@final
+class Payment(Frame[Attika]):
+    """Which cards pay (AT-037, AT-D06); where there are very many ways, kind by kind."""
+
+    name = "payment"
+    question = "at-ask-payment"
+    slots = ("token", "hex", "drawn", "fixed", "chosen")
+
+    def advance(self, state: Attika, out: Options) -> None:
+        seat = state.get(SEAT)
+        due = price(state, seat, state.get(TOKEN), state.get(HEX))
+        offer(state, seat, due, state.get(FIXED), state.get(CHOSEN), out)
+
+    def take(self, state: Attika, act: i64) -> None:
+        if verb(act) == steps.SPEND:
+            state.set(FIXED, state.get(FIXED) + packed(what(act), where(act)))
+            state.set(CHOSEN, what(act) + 1)
+            return
+        seat = state.get(SEAT)
+        kind = state.get(TOKEN)
+        hex = state.get(HEX)
+        if state.get(DRAWN) == 0:
+            state.shown[seat * KINDS + kind] -= 1
+        state.pop()
+        build(state, seat, kind, hex, act & 0xFFFFFF)

@@ -1,0 +1,255 @@
+"""The table as one seat sees it (AT-R19)."""
+
+from bastide.engine.flow import WIDTH
+from bastide.engine.game import Json
+from bastide.games.attika import hexes, steps
+from bastide.games.attika.catalogue import (
+    CITY_NAMES,
+    GROUPS,
+    KINDS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    STACK_STARTS,
+    STACKS,
+    TILE_HEXES,
+    TOKENS,
+)
+from bastide.games.attika.extension import CENTRE, TILE
+from bastide.games.attika.price import is_chained, need, of_any, price, surcharge
+from bastide.games.attika.state import (
+    BONUSES,
+    BUILT,
+    EARNED,
+    ENDINGS,
+    GROUP,
+    NONE,
+    NOTED,
+    OWNER,
+    SETTLEMENTS,
+    STACK,
+    Attika,
+)
+from bastide.games.attika.turn import ACTING, ACTING_NAMES, DONE, HEX, TOKEN, UNDECIDED, regular
+
+PHASES = ("turn", "drawn", "site", "payment", "extension", "swap")
+
+
+def phase(state: Attika) -> str:
+    """What is asked, in a word, or `over`."""
+    return "over" if state.is_over() else PHASES[state.stack[state.top]]
+
+
+def spot_name(state: Attika, hex: int) -> str:
+    """A hex of the map as people write it."""
+    return hexes.name(int(state.land.spots[hex]))
+
+
+def named_cards(state: Attika, owner: int) -> list[str]:
+    """Cards by name, kind after kind; the owner after the last seat is the discard pile."""
+    at = owner * RESOURCES
+    return [RESOURCE_NAMES[c] for c in range(RESOURCES) for _ in range(int(state.cards[at + c]))]
+
+
+def named_tokens(state: Attika, amounts: list[int]) -> list[str]:
+    """Tokens by name, kind after kind."""
+    names = state.edition.names
+    return [names[kind] for kind in range(KINDS) for _ in range(amounts[kind])]
+
+
+def display(state: Attika, seat: int) -> list[str]:
+    """The tokens that wait on a display."""
+    return named_tokens(state, [int(state.shown[seat * KINDS + kind]) for kind in range(KINDS)])
+
+
+def unseen(state: Attika, seat: int) -> tuple[list[str], list[str]]:
+    """The tokens in a seat's stacks as two sets, base and white: the backs differ (AT-R19)."""
+    amounts = [0] * KINDS
+    for stack in range(STACKS):
+        start = seat * TOKENS + STACK_STARTS[stack]
+        for i in range(int(state.area(seat, STACK + stack))):
+            amounts[state.stacks[start + i]] += 1
+    base = [amounts[k] if state.edition.base[k] else 0 for k in range(KINDS)]
+    white = [0 if state.edition.base[k] else amounts[k] for k in range(KINDS)]
+    return named_tokens(state, base), named_tokens(state, white)
+
+
+def built_tokens(state: Attika, seat: int) -> dict[str, str]:
+    """A seat's tokens on the map, hex by hex."""
+    found: dict[str, str] = {}
+    for hex in range(int(state.land.hexes())):
+        standing = int(state.on[hex])
+        if standing != NONE and standing // OWNER == seat:
+            found[spot_name(state, hex)] = state.edition.names[standing % OWNER]
+    return found
+
+
+def settlements(state: Attika, seat: int) -> list[Json]:
+    """A seat's settlements: their hexes and the cities beside them (AT-044)."""
+    found: dict[int, list[str]] = {}
+    for hex in range(int(state.land.hexes())):
+        standing = int(state.on[hex])
+        if standing != NONE and standing // OWNER == seat:
+            found.setdefault(int(state.settlement(hex)), []).append(spot_name(state, hex))
+    parts: list[Json] = [
+        {"hexes": places, "cities": cities_of(int(state.touch[head]))}
+        for head, places in found.items()
+    ]
+    return sorted(parts, key=lambda part: str(part["hexes"][0]))
+
+
+def cities_of(mask: int) -> list[str]:
+    """The cities of a mask by name."""
+    return [name for city, name in enumerate(CITY_NAMES) if (mask >> city) & 1]
+
+
+def price_view(due: int) -> Json:
+    """A price with what makes it up."""
+    found: Json = {name: int(need(due, card)) for card, name in enumerate(RESOURCE_NAMES)}
+    found["any"] = int(of_any(due))
+    found["surcharge"] = int(surcharge(due))
+    found["chain"] = is_chained(due)
+    return found
+
+
+def pending(state: Attika) -> Json:
+    """The token that is being built, with its price on every free hex, or nothing."""
+    if phase(state) not in ("drawn", "site", "payment"):
+        return None
+    seat, kind = state.mover(), int(state.get(TOKEN))
+    paying = phase(state) == "payment"
+    free = [hex for hex in range(int(state.land.hexes())) if state.on[hex] == NONE]
+    if paying:
+        free = [int(state.get(HEX))]
+    return {
+        "token": state.edition.names[kind],
+        "hex": spot_name(state, free[0]) if paying else None,
+        "prices": {
+            spot_name(state, hex): price_view(int(price(state, seat, kind, hex))) for hex in free
+        },
+    }
+
+
+def hex_views(state: Attika) -> list[Json]:
+    """Every hex of the map: its symbol, and what stands on it."""
+    land = state.land
+    found: list[Json] = []
+    for hex in range(int(land.hexes())):
+        standing = int(state.on[hex])
+        place = int(land.spots[hex])
+        symbol = int(land.symbol[hex])
+        found.append(
+            {
+                "id": hexes.name(place),
+                "q": int(hexes.q_of(place)),
+                "r": int(hexes.r_of(place)),
+                "tile": state.edition.tile_names[land.tile[hex // TILE_HEXES]],
+                "symbol": None if symbol < 0 else RESOURCE_NAMES[symbol],
+                "seat": None if standing == NONE else standing // OWNER,
+                "token": None if standing == NONE else state.edition.names[standing % OWNER],
+            }
+        )
+    return found
+
+
+def city_views(state: Attika) -> list[Json]:
+    """The cities: name and place."""
+    places = [int(place) for place in state.land.cities]
+    return [
+        {"id": CITY_NAMES[city], "q": int(hexes.q_of(place)), "r": int(hexes.r_of(place))}
+        for city, place in enumerate(places)
+    ]
+
+
+def tile_view(state: Attika) -> Json:
+    """The region tile that was turned up and lies nowhere yet, or nothing."""
+    if phase(state) != "extension" or state.get(TILE) == 0:
+        return None
+    tile = int(state.get(TILE)) - 1
+    first = tile * TILE_HEXES
+    symbols = [int(state.edition.symbols[first + i]) for i in range(TILE_HEXES)]
+    centre = int(state.get(CENTRE))
+    return {
+        "id": state.edition.tile_names[tile],
+        "hexes": [None if symbol < 0 else RESOURCE_NAMES[symbol] for symbol in symbols],
+        "centre": None if centre == 0 else hexes.name(centre),
+        "rotations": int(state.edition.turns[tile]),
+    }
+
+
+def acting(state: Attika) -> tuple[str, int]:
+    """The kind of action of the running turn, and how many regular ones were made."""
+    for at in range(0, int(state.top) + WIDTH, WIDTH):
+        if state.stack[at] == steps.TURN:
+            return ACTING_NAMES[state.stack[at + ACTING]], int(state.stack[at + DONE])
+    return ACTING_NAMES[UNDECIDED], 0
+
+
+def seat_view(state: Attika, seat: int, viewer: int) -> Json:
+    """One seat's area as the viewer sees it."""
+    base, white = unseen(state, seat)
+    groups = state.edition.group_names
+    return {
+        "hand": named_cards(state, seat) if seat == viewer else None,
+        "hand_size": int(state.hand_size(seat)),
+        "display": display(state, seat),
+        "built": sorted(built_tokens(state, seat).values()),
+        "built_count": int(state.area(seat, BUILT)),
+        "stacks": [int(state.area(seat, STACK + stack)) for stack in range(STACKS)],
+        "unseen_base": base,
+        "unseen": white,
+        "bonuses": int(state.area(seat, BONUSES)),
+        "noted": int(state.area(seat, NOTED)),
+        "groups": {name: int(state.area(seat, GROUP + at)) for at, name in enumerate(groups)},
+        "earned": [groups[at] for at in range(GROUPS) if (state.area(seat, EARNED) >> at) & 1],
+        "settlements": settlements(state, seat),
+        "settlement_count": int(state.area(seat, SETTLEMENTS)),
+    }
+
+
+def view(state: Attika, viewer: int) -> Json:
+    """Everything the viewer may know; -1 is a spectator."""
+    doing, done = acting(state)
+    left = [int(state.tiles[i]) for i in range(int(state.tiles_left))]
+    return {
+        "game": state.edition.game,
+        "players": int(state.players),
+        "turn": int(state.turn),
+        "turn_limit": int(state.limit),
+        "first": int(state.first),
+        "mover": state.mover(),
+        "phase": phase(state),
+        "acting": doing,
+        "done": done,
+        "regular": int(regular(ACTING_NAMES.index(doing))),
+        "deck": int(state.deck_size),
+        "discard": named_cards(state, int(state.players)),
+        "tiles_left": len(left),
+        "tiles_unseen": [state.edition.tile_names[tile] for tile in sorted(left)],
+        "tile": tile_view(state),
+        "bonus": state.edition.bonus_name,
+        "supply": int(state.supply),
+        "box": int(state.box),
+        "pending": pending(state),
+        "cities": city_views(state),
+        "tiles": tiles_laid(state),
+        "hexes": hex_views(state),
+        "ending": ENDINGS[state.ending],
+        "winner": None if state.winner == NONE else int(state.winner),
+        "seats": [seat_view(state, seat, viewer) for seat in range(int(state.players))],
+    }
+
+
+def tiles_laid(state: Attika) -> list[Json]:
+    """The region tiles of the map in the order in which they were laid."""
+    land = state.land
+    found: list[Json] = []
+    for i in range(int(land.tiles)):
+        centre = int(land.centre[i])
+        found.append(
+            {
+                "tile": state.edition.tile_names[land.tile[i]],
+                "at": hexes.name(centre),
+                "rotation": int(land.turn[i]),
+            }
+        )
+    return found

@@ -1,0 +1,222 @@
+"""Questions, choices, prices and log lines of both games as messages."""
+
+from bastide.engine.action import verb, what, where
+from bastide.engine.events import Event
+from bastide.engine.messages import Argument, Message
+from bastide.games.attika import happenings, hexes, steps
+from bastide.games.attika.catalogue import CITY_NAMES, RESOURCE_NAMES, RESOURCES
+from bastide.games.attika.editions import Edition
+from bastide.games.attika.ending import cards_due
+from bastide.games.attika.extension import CENTRE, TILE
+from bastide.games.attika.notation import spot_of
+from bastide.games.attika.payment import paid_cards
+from bastide.games.attika.price import DUES, is_chained, need, of_any, price, surcharge
+from bastide.games.attika.state import BONUSES, STACK, Attika
+from bastide.games.attika.turn import (
+    ACTING,
+    ACTING_NAMES,
+    DONE,
+    HEX,
+    TOKEN,
+    UNDECIDED,
+    regular,
+)
+
+
+def token_name(edition: Edition, kind: int) -> Message:
+    """The name of a token."""
+    return Message(f"{edition.prefix}-token-{edition.names[kind].replace('_', '-')}")
+
+
+def group_name(edition: Edition, group: int) -> Message:
+    """The name of a group."""
+    return Message(f"{edition.prefix}-group-{edition.group_names[group]}")
+
+
+def card_name(edition: Edition, card: int) -> Message:
+    """The name of a kind of card."""
+    return Message(f"{edition.prefix}-card-{RESOURCE_NAMES[card]}")
+
+
+def bonus_name(edition: Edition) -> Message:
+    """What the bonus is called."""
+    return Message(f"{edition.prefix}-bonus")
+
+
+def city_name(edition: Edition, city: int) -> Message:
+    """The name of a city."""
+    return Message(f"{edition.prefix}-city-{CITY_NAMES[city].lower()}")
+
+
+def joined(parts: list[Message]) -> Message:
+    """Several things, one after the other."""
+    if len(parts) == 1:
+        return parts[0]
+    return Message("at-list", {"first": parts[0], "rest": joined(parts[1:])})
+
+
+def amounts(edition: Edition, pack: int) -> Message:
+    """The cards of a payment."""
+    found = [(card, int(paid_cards(pack, card))) for card in range(RESOURCES)]
+    return joined(
+        [
+            Message("at-amount", {"count": paid, "card": card_name(edition, card)})
+            for card, paid in found
+            if paid
+        ]
+    )
+
+
+def price_text(edition: Edition, due: int) -> Message:
+    """A price in words: what is due, or why nothing is."""
+    if is_chained(due):
+        return Message("at-free-chain")
+    if due & DUES == 0:
+        return Message("at-free")
+    parts = [
+        Message("at-amount", {"count": int(need(due, card)), "card": card_name(edition, card)})
+        for card in range(RESOURCES)
+        if need(due, card)
+    ]
+    if of_any(due):
+        parts.append(Message("at-any", {"count": int(of_any(due))}))
+    if surcharge(due):
+        parts.append(Message("at-surcharge", {"count": int(surcharge(due))}))
+    return joined(parts)
+
+
+def hex_name(state: Attika, hex: int) -> Message:
+    """A hex of the map with its symbol."""
+    place = hexes.name(int(state.land.spots[hex]))
+    symbol = int(state.land.symbol[hex])
+    if symbol < 0:
+        return Message("at-hex", {"id": place})
+    return Message("at-hex-symbol", {"id": place, "card": card_name(state.edition, symbol)})
+
+
+def question(state: Attika) -> Message:
+    """The pending question."""
+    frame = state.kinds[state.stack[state.top]]
+    edition = state.edition
+    kind = int(state.stack[state.top])
+    args: dict[str, Argument] = {}
+    if kind == steps.TURN:
+        args = _turn_args(state)
+    elif kind in (steps.DRAWN, steps.SITE):
+        args = {"token": token_name(edition, int(state.get(TOKEN)))}
+    elif kind == steps.PAYMENT:
+        token, hex = int(state.get(TOKEN)), int(state.get(HEX))
+        due = int(price(state, state.mover(), token, hex))
+        args = {"token": token_name(edition, token), "hex": hex_name(state, hex)}
+        args["price"] = price_text(edition, due)
+    elif kind == steps.EXTENSION:
+        args = {
+            "tile": edition.tile_names[state.get(TILE) - 1],
+            "stage": "place" if state.get(CENTRE) == 0 else "turn",
+        }
+    elif kind == steps.SWAP:
+        args = {"count": int(state.area(state.mover(), BONUSES)), "bonus": bonus_name(edition)}
+    return Message(frame.question, args)
+
+
+def _turn_args(state: Attika) -> dict[str, Argument]:
+    acting, done = int(state.get(ACTING)), int(state.get(DONE))
+    left = int(regular(acting)) - done
+    return {
+        "acting": ACTING_NAMES[acting] if left > 0 or acting == UNDECIDED else "bonus",
+        "count": left,
+        "bonus": bonus_name(state.edition),
+    }
+
+
+def label(state: Attika, act: int) -> Message:
+    """One option as a line to choose."""
+    doing = int(verb(act))
+    thing = int(what(act))
+    word = steps.VERBS[doing]
+    edition = state.edition
+    if doing == steps.STOP:
+        return _stop(state)
+    if doing == steps.DRAW:
+        left = int(state.area(state.mover(), STACK + thing))
+        back = "base" if thing == 0 else "white"
+        return Message(f"at-do-{word}", {"number": thing + 1, "count": left, "back": back})
+    if doing == steps.BUILD:
+        return Message(f"at-do-{word}", {"token": token_name(edition, thing)})
+    if doing == steps.AT:
+        hex = int(state.land.at(spot_of(act)))
+        due = int(price(state, state.mover(), int(state.get(TOKEN)), hex))
+        shown = {"hex": hex_name(state, hex), "price": price_text(edition, due)}
+        return Message(f"at-do-{word}", {**shown})
+    if doing == steps.PAY:
+        return Message(f"at-do-{word}", {"cards": amounts(edition, act)})
+    if doing == steps.SPEND:
+        card = card_name(edition, thing)
+        return Message(f"at-do-{word}", {"count": int(where(act)), "card": card})
+    if doing == steps.LAY:
+        return Message(f"at-do-{word}", {"hex": hexes.name(spot_of(act))})
+    if doing == steps.ROTATE:
+        return Message(f"at-do-{word}", {"count": thing})
+    return Message(f"at-do-{word}", {"bonus": bonus_name(edition)})
+
+
+def _stop(state: Attika) -> Message:
+    if state.stack[state.top] == steps.SWAP:
+        return Message("at-do-end")
+    acting, done = int(state.get(ACTING)), int(state.get(DONE))
+    return Message("at-do-stop", {"count": int(cards_due(acting, done)), "done": done})
+
+
+def report(state: Attika, event: Event) -> Message:
+    """An event as a line of the log; `seat` is the number of the chair."""
+    args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
+    kind, thing, edition = event.kind, event.what, state.edition
+    if kind in (happenings.DRAWS, happenings.KEEPS, happenings.BUILDS):
+        args["token"] = token_name(edition, thing)
+    if kind in (happenings.BUILDS, happenings.EXTENDS):
+        args["hex"] = hexes.name(event.amount)
+    if kind == happenings.PAYS:
+        args["cards"] = amounts(edition, thing)
+    elif kind in (happenings.EARNS, happenings.NOTED):
+        args["group"] = group_name(edition, thing)
+        args["bonus"] = bonus_name(edition)
+    elif kind in (happenings.SPENDS, happenings.SWAPS):
+        args["bonus"] = bonus_name(edition)
+    elif kind in (happenings.TILE, happenings.EXTENDS):
+        args["tile"] = edition.tile_names[thing]
+    elif kind == happenings.DREW:
+        args["card"] = card_name(edition, thing)
+    elif kind == happenings.LINKED:
+        cities = [c for c in range(len(CITY_NAMES)) if (thing >> c) & 1]
+        args["cities"] = joined([city_name(edition, city) for city in cities])
+    return Message(f"at-event-{happenings.NAMES[kind]}", args)
+
+
+def price_rows(state: Attika, act: int) -> list[tuple[Message, int]]:
+    """What an option costs, cause by cause: printed cost, land, chain, surcharge; or the cards."""
+    doing = int(verb(act))
+    edition = state.edition
+    if doing == steps.PAY:
+        found = [(card, int(paid_cards(act, card))) for card in range(RESOURCES)]
+        return [(card_name(edition, card), paid) for card, paid in found if paid]
+    if doing == steps.BUILD:
+        return [(Message("at-price-printed"), int(edition.printed[what(act)]))]
+    if doing != steps.AT:
+        return []
+    kind, hex = int(state.get(TOKEN)), int(state.land.at(spot_of(act)))
+    return breakdown(state, state.mover(), kind, hex)
+
+
+def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Message, int]]:
+    """The price of a token on a hex, cause by cause."""
+    due = int(price(state, seat, kind, hex))
+    printed = int(state.edition.printed[kind])
+    rows = [(Message("at-price-printed"), printed)]
+    if is_chained(due):
+        return [*rows, (Message("at-price-chain"), -printed)]
+    left = int(of_any(due)) + sum(int(need(due, card)) for card in range(RESOURCES))
+    if left < printed:
+        rows.append((Message("at-price-land"), left - printed))
+    if surcharge(due):
+        rows.append((Message("at-price-surcharge"), int(surcharge(due))))
+    return rows

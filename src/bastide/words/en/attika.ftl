@@ -1,0 +1,415 @@
+### Attika and U.S. Telegraph. Names that differ begin with at- or us-, all else with at-.
+### A token’s `.the` stands after a verb.
+
+at-game = Attika
+at-about = Found settlements in ancient Greece: build all your buildings first, or link two shrines.
+at-welcome =
+    Attika
+
+    Build all thirty of your buildings, or link two shrines with an unbroken chain
+    of your own buildings: whoever does either first wins at once.
+
+    In a turn you draw up to two buildings, each built at once or put on your
+    display, or you build up to three from your display; never both. For every
+    action you do without, you draw a card.
+
+    Symbols on the hex and on the free hexes beside it lower the price. A building
+    beside its predecessor is free. A new settlement costs a card more for each
+    settlement you already have. Any two cards stand for one.
+
+    Answer every question with a number; ? shows all keys, r explains the rules.
+us-game = U.S. Telegraph
+us-about = Settle the American West: build all your buildings first, or link two great cities.
+us-welcome =
+    U.S. Telegraph
+
+    Build all thirty of your buildings, or link two great cities with an unbroken
+    chain of your own buildings: whoever does either first wins at once.
+
+    In a turn you draw up to two buildings, each built at once or put on your
+    board, or you build up to three from your board; never both. For every
+    action you do without, you draw a card.
+
+    Symbols on the terrain and on the free terrains beside it lower the price. A
+    building beside its predecessor is free. A new settlement costs a card more
+    for each settlement you already have. Any two cards stand for one.
+
+    Answer every question with a number; ? shows all keys, r explains the rules.
+
+## Cards and symbols
+
+at-card-water = water
+at-card-wood = forest
+at-card-clay = hill
+at-card-metal = mountain
+us-card-water = water
+us-card-wood = wood
+us-card-clay = clay
+us-card-metal = metal
+at-amount = { $count } × { $card }
+at-any = { $count } × any
+at-surcharge =
+    { $count ->
+        [one] 1 extra card
+       *[other] { $count } extra cards
+    }
+at-free = free thanks to the land
+at-free-chain = free in the chain
+at-list = { $first }, { $rest }
+
+## Bonuses, cities, hexes
+
+at-bonus = amphora
+    .a = an amphora
+us-bonus = worker
+    .a = a worker
+at-city-a = Shrine A
+at-city-b = Shrine B
+at-city-c = Shrine C
+at-city-d = Shrine D
+us-city-a = Denver
+us-city-b = Omaha
+us-city-c = Sacramento
+us-city-d = Salt Lake City
+at-hex = { $id }
+at-hex-symbol = { $id } ({ $card })
+
+## Groups
+
+at-group-wine = Viticulture
+at-group-defence = Defence
+at-group-seafaring = Seafaring
+at-group-coinage = Coinage
+at-group-city = City
+at-group-supply = Supply
+at-group-roads = Roads
+us-group-ranching = Ranching
+us-group-frontier = Frontier defence
+us-group-railway = Railway
+us-group-gold = Gold
+us-group-town = Town
+us-group-waterworks = Water supply
+us-group-telegraph = Telegraph line
+
+## Tokens of Attika
+
+at-token-vineyard = Vineyard
+    .the = the vineyard
+at-token-vintner = Vintner
+    .the = the vintner
+at-token-quarry = Quarry
+    .the = the quarry
+at-token-fortress = Fortress
+    .the = the fortress
+at-token-tower = Tower
+    .the = the tower
+at-token-harbour = Harbour
+    .the = the harbour
+at-token-ship = Ship
+    .the = the ship
+at-token-silver-mine = Silver mine
+    .the = the silver mine
+at-token-mint = Mint
+    .the = the mint
+at-token-capital = Capital
+    .the = the capital
+at-token-market = Market square
+    .the = the market square
+at-token-tavern = Tavern
+    .the = the tavern
+at-token-baths = Baths
+    .the = the baths
+at-token-temple = Temple
+    .the = the temple
+at-token-oracle = Oracle
+    .the = the oracle
+at-token-treasury = Treasury
+    .the = the treasury
+at-token-theatre = Theatre
+    .the = the theatre
+at-token-stadium = Stadium
+    .the = the stadium
+at-token-gymnasium = Gymnasium
+    .the = the gymnasium
+at-token-well = Well
+    .the = the well
+at-token-cornfield = Cornfield
+    .the = the cornfield
+at-token-mill = Mill
+    .the = the mill
+at-token-village = Village
+    .the = the village
+at-token-road = Road
+    .the = the road
+
+## Tokens of U.S. Telegraph
+
+us-token-ranch = Ranch
+    .the = the ranch
+us-token-corral = Corral
+    .the = the corral
+us-token-quarry = Stone quarry
+    .the = the stone quarry
+us-token-frontier-post = Frontier post
+    .the = the frontier post
+us-token-watchtower = Watchtower
+    .the = the watchtower
+us-token-station = Railway station
+    .the = the railway station
+us-token-track = Railway section
+    .the = the railway section
+us-token-gold-panning = Gold panning
+    .the = the gold panning
+us-token-bank = Bank
+    .the = the bank
+us-token-town-hall = Town hall
+    .the = the town hall
+us-token-general-store = General store
+    .the = the general store
+us-token-houses = Settlers’ houses
+    .the = the settlers’ houses
+us-token-bathhouse = Bathhouse
+    .the = the bathhouse
+us-token-church = Church
+    .the = the church
+us-token-school = School
+    .the = the school
+us-token-newspaper = Newspaper office
+    .the = the newspaper office
+us-token-saloon = Saloon
+    .the = the saloon
+us-token-opera-house = Opera house
+    .the = the opera house
+us-token-blacksmith = Blacksmith
+    .the = the blacksmith
+us-token-well = Well
+    .the = the well
+us-token-reservoir = Reservoir
+    .the = the reservoir
+us-token-wind-pump = Wind pump
+    .the = the wind pump
+us-token-water-tower = Water tower
+    .the = the water tower
+us-token-telegraph = Telegraph
+    .the = the telegraph
+
+## Questions
+
+at-ask-turn =
+    { $acting ->
+        [draw]
+            { $count ->
+                [one] One more draw, or stop?
+               *[other] Draw, up to { $count } more times, or stop?
+            }
+        [build]
+            { $count ->
+                [one] One more building from your display, or stop?
+               *[other] Build, up to { $count } more times, or stop?
+            }
+        [bonus] Spend { $bonus-a } for one action more, or stop?
+       *[undecided] Draw, build, or pass and draw three cards?
+    }
+at-ask-drawn = You have drawn { $token-the }. Where do you build it, or do you keep it?
+at-ask-site = Where do you build { $token-the }?
+at-ask-payment = How do you pay for { $token-the } on { $hex }? Due: { $price }.
+at-ask-extension =
+    { $stage ->
+        [turn] How do you turn region tile { $tile }?
+       *[place] Where does the centre of region tile { $tile } lie?
+    }
+at-ask-swap =
+    { $count ->
+        [one] Do you swap your { $bonus } for a card?
+       *[other] Do you swap { $bonus-a } for a card? You have { $count }.
+    }
+
+## Choices
+
+at-do-stop =
+    { $done ->
+        [0] Pass and draw { at-card-count }
+       *[other] { $count ->
+            [0] Stop
+           *[other] Stop and draw { at-card-count }
+        }
+    }
+at-card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+at-do-end = End the turn
+at-do-draw =
+    { $back ->
+        [base] Draw from stack { $number }, base buildings ({ $count } left)
+       *[white] Draw from stack { $number } ({ $count } left)
+    }
+at-do-build = Build { $token-the }
+at-do-keep = Put it on your display
+at-do-at = On { $hex }: { $price }
+at-do-pay = Pay { $cards }
+at-do-spend = Pay with { $count } × { $card }
+at-do-lay = Centre on { $hex }
+at-do-turn =
+    { $count ->
+        [0] As it is
+       *[other] Turned left by { $count } × 60°
+    }
+at-do-swap = Swap { $bonus-a } for a card
+
+## Why prices are what they are
+
+at-price-printed = Printed cost
+at-price-land = Symbols of the land
+at-price-chain = Beside its predecessor
+at-price-surcharge = New settlement
+
+## What happens
+
+at-event-turn =
+    { $you ->
+        [yes] Turn { $count }: yours.
+       *[no] Turn { $count }: { $name }.
+    }
+at-event-draws =
+    { $you ->
+        [yes] You draw { $token-the }.
+       *[no] { $name } draws { $token-the }.
+    }
+at-event-keeps =
+    { $you ->
+        [yes] You put { $token-the } on your display.
+       *[no] { $name } puts { $token-the } on the display.
+    }
+at-event-pays =
+    { $you ->
+        [yes] You pay { $cards }.
+       *[no] { $name } pays { $cards }.
+    }
+at-event-builds =
+    { $you ->
+        [yes] You build { $token-the } on { $hex }.
+       *[no] { $name } builds { $token-the } on { $hex }.
+    }
+at-event-founds =
+    { $you ->
+        [yes] You found a settlement and now have { $count }.
+       *[no] { $name } founds a settlement and now has { $count }.
+    }
+at-event-joins =
+    { $you ->
+        [yes] You join settlements and now have { $count }.
+       *[no] { $name } joins settlements and now has { $count }.
+    }
+at-event-earns =
+    { $you ->
+        [yes] You have completed { $group } and earn { $bonus-a }.
+       *[no] { $name } has completed { $group } and earns { $bonus-a }.
+    }
+at-event-noted =
+    { $you ->
+        [yes] You have completed { $group }; for want of { $bonus-a } you draw a card at the end of the turn.
+       *[no] { $name } has completed { $group } and, for want of { $bonus-a }, draws a card at the end of the turn.
+    }
+at-event-spends =
+    { $you ->
+        [yes] You spend { $bonus-a } for one action more.
+       *[no] { $name } spends { $bonus-a } for one action more.
+    }
+at-event-tile =
+    { $you ->
+        [yes] You turn up region tile { $tile }.
+       *[no] { $name } turns up region tile { $tile }.
+    }
+at-event-extends =
+    { $you ->
+        [yes] You lay region tile { $tile } around { $hex }.
+       *[no] { $name } lays region tile { $tile } around { $hex }.
+    }
+at-event-stops =
+    { $count ->
+        [0] { $you ->
+            [yes] You pass.
+           *[no] { $name } passes.
+        }
+       *[other] { $you ->
+            [yes] Your actions are over.
+           *[no] { $name } has no more actions.
+        }
+    }
+at-event-cards =
+    { $you ->
+        [yes] You draw { at-card-count }.
+       *[no] { $name } draws { at-card-count }.
+    }
+at-event-drew = You drew: { $card }.
+at-event-swaps =
+    { $you ->
+        [yes] You swap { $bonus-a } for a card.
+       *[no] { $name } swaps { $bonus-a } for a card.
+    }
+at-event-reshuffle = The discard pile is shuffled into a new deck.
+at-event-all-built =
+    { $you ->
+        [yes] All your buildings stand: you have won.
+       *[no] All buildings of { $name } stand: { $name } has won.
+    }
+at-event-linked =
+    { $you ->
+        [yes] You have linked { $cities }: you have won.
+       *[no] { $name } has linked { $cities } and won.
+    }
+at-event-limit = The turn limit is reached: the game is drawn.
+
+## Why not
+
+at-no-after-cards = You have drawn cards: no building may be drawn or built any more in this turn.
+at-no-token-first = First say what happens to the building you have just drawn.
+at-no-tile-first = First lay the region tile.
+at-no-mixing = In one turn you either draw or build, never both.
+at-no-stack = That stack is empty.
+at-no-display = You have no such building on your display: { $token-the }.
+at-no-room = No hex is free now.
+at-no-cards = Your cards do not pay for { $token-the } on any free hex.
+at-no-city = Nothing is ever built on a city, so not on { $hex }.
+at-no-hex = There is no hex of a region tile at { $hex }.
+at-no-free = There is a building already on { $hex }.
+at-no-price = Your cards do not pay the price on { $hex }: { $price }.
+at-no-hand = You do not have enough cards “{ $card }”.
+at-no-spend = With so many of these cards the price cannot be paid exactly.
+at-no-choice = First choose the cards kind by kind.
+at-no-smaller = That is more than needed; a part of it pays. Due: { $price }.
+at-no-payment = That does not pay the price. Due: { $price }; two cards stand for one named card.
+at-no-lay = A region tile around { $hex } would lie on something, or touch nothing.
+at-no-turn = The tile looks the same as with a smaller turn.
+
+## How a game is won
+
+at-source-all-built = All buildings on the map
+at-source-linked = Two shrines linked
+us-source-all-built = { at-source-all-built }
+us-source-linked = Two great cities linked
+
+## Options
+
+at-option-players = Players
+at-option-players-about = Two, three or four.
+at-option-first = First player
+at-option-first-about = Drawn by lot, or the seat that begins.
+at-option-count-covered-symbols = Covered symbols count
+at-option-count-covered-symbols-about = Whether symbols under buildings on neighbouring hexes still lower prices.
+at-option-turn-limit = Turn limit
+at-option-turn-limit-about = Turns of all players together after which the game is drawn; 0 for none.
+us-option-players = { at-option-players }
+us-option-players-about = { at-option-players-about }
+us-option-first = { at-option-first }
+us-option-first-about = { at-option-first-about }
+us-option-count-covered-symbols = { at-option-count-covered-symbols }
+us-option-count-covered-symbols-about = { at-option-count-covered-symbols-about }
+us-option-turn-limit = { at-option-turn-limit }
+us-option-turn-limit-about = { at-option-turn-limit-about }
+
+## The file of tokens and tiles
+
+at-data-fine = Nothing is wrong: { $tokens } kinds of building, { $tiles } region tiles.

@@ -1,0 +1,415 @@
+### Attika et U.S. Telegraph. Les noms propres à un jeu commencent par at- ou us-, le reste par at-.
+### Le `.the` d’un jeton suit un verbe.
+
+at-game = Attika
+at-about = Fondez des colonies en Grèce antique : construisez tous vos bâtiments le premier, ou reliez deux lieux saints.
+at-welcome =
+    Attika
+
+    Construisez vos trente bâtiments, ou reliez deux lieux saints par une chaîne
+    ininterrompue de vos bâtiments : qui y parvient le premier gagne aussitôt.
+
+    À votre tour, vous piochez jusqu’à deux bâtiments, chacun construit aussitôt ou
+    posé sur votre plateau, ou vous en construisez jusqu’à trois de votre plateau ;
+    jamais les deux. Chaque action non faite rapporte une carte.
+
+    Les symboles de la case et des cases libres voisines baissent le prix. Un
+    bâtiment voisin de son prédécesseur est gratuit. Une nouvelle colonie coûte une
+    carte de plus par colonie déjà fondée. Deux cartes en valent une.
+
+    Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
+us-game = U.S. Telegraph
+us-about = Colonisez l’Ouest américain : construisez tous vos bâtiments le premier, ou reliez deux Grandes Villes.
+us-welcome =
+    U.S. Telegraph
+
+    Construisez vos trente bâtiments, ou reliez deux Grandes Villes par une chaîne
+    ininterrompue de vos bâtiments : qui y parvient le premier gagne aussitôt.
+
+    À votre tour, vous piochez jusqu’à deux bâtiments, chacun construit aussitôt ou
+    posé sur votre plateau, ou vous en construisez jusqu’à trois de votre plateau ;
+    jamais les deux. Chaque action non faite rapporte une carte.
+
+    Les symboles du terrain et des terrains libres voisins baissent le prix. Un
+    bâtiment voisin de son prédécesseur est gratuit. Une nouvelle implantation
+    coûte une carte de plus par implantation déjà fondée. Deux cartes en valent une.
+
+    Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
+
+## Cartes et symboles
+
+at-card-water = eau
+at-card-wood = forêt
+at-card-clay = colline
+at-card-metal = montagne
+us-card-water = eau
+us-card-wood = bois
+us-card-clay = argile
+us-card-metal = métal
+at-amount = { $count } × { $card }
+at-any = { $count } × au choix
+at-surcharge =
+    { $count ->
+        [one] 1 carte de supplément
+       *[other] { $count } cartes de supplément
+    }
+at-free = gratuit grâce au terrain
+at-free-chain = gratuit dans la chaîne
+at-list = { $first }, { $rest }
+
+## Bonus, villes, cases
+
+at-bonus = amphore
+    .a = une amphore
+us-bonus = ouvrier
+    .a = un ouvrier
+at-city-a = Lieu saint A
+at-city-b = Lieu saint B
+at-city-c = Lieu saint C
+at-city-d = Lieu saint D
+us-city-a = Denver
+us-city-b = Omaha
+us-city-c = Sacramento
+us-city-d = Salt Lake City
+at-hex = { $id }
+at-hex-symbol = { $id } ({ $card })
+
+## Groupes
+
+at-group-wine = Viticulture
+at-group-defence = Défense
+at-group-seafaring = Navigation
+at-group-coinage = Monnaie
+at-group-city = Ville
+at-group-supply = Approvisionnement
+at-group-roads = Routes
+us-group-ranching = Élevage
+us-group-frontier = Défense de la frontière
+us-group-railway = Chemin de fer
+us-group-gold = Or
+us-group-town = Ville
+us-group-waterworks = Approvisionnement en eau
+us-group-telegraph = Ligne de télégraphe
+
+## Jetons d’Attika
+
+at-token-vineyard = Vignoble
+    .the = le vignoble
+at-token-vintner = Négociant en vin
+    .the = le négociant en vin
+at-token-quarry = Carrière
+    .the = la carrière
+at-token-fortress = Forteresse
+    .the = la forteresse
+at-token-tower = Tour
+    .the = la tour
+at-token-harbour = Port
+    .the = le port
+at-token-ship = Bateau
+    .the = le bateau
+at-token-silver-mine = Mine d’argent
+    .the = la mine d’argent
+at-token-mint = Hôtel de la monnaie
+    .the = l’hôtel de la monnaie
+at-token-capital = Capitale
+    .the = la capitale
+at-token-market = Place du marché
+    .the = la place du marché
+at-token-tavern = Taverne
+    .the = la taverne
+at-token-baths = Thermes
+    .the = les thermes
+at-token-temple = Temple
+    .the = le temple
+at-token-oracle = Oracle
+    .the = l’oracle
+at-token-treasury = Trésor
+    .the = le trésor
+at-token-theatre = Théâtre
+    .the = le théâtre
+at-token-stadium = Stade
+    .the = le stade
+at-token-gymnasium = Gymnase
+    .the = le gymnase
+at-token-well = Puits
+    .the = le puits
+at-token-cornfield = Champ de maïs
+    .the = le champ de maïs
+at-token-mill = Moulin
+    .the = le moulin
+at-token-village = Village
+    .the = le village
+at-token-road = Route
+    .the = la route
+
+## Jetons de U.S. Telegraph
+
+us-token-ranch = Ranch
+    .the = le ranch
+us-token-corral = Corral
+    .the = le corral
+us-token-quarry = Carrière
+    .the = la carrière
+us-token-frontier-post = Poste frontière
+    .the = le poste frontière
+us-token-watchtower = Tour de guet
+    .the = la tour de guet
+us-token-station = Gare
+    .the = la gare
+us-token-track = Tronçon de voie ferrée
+    .the = le tronçon de voie ferrée
+us-token-gold-panning = Orpaillage
+    .the = l’orpaillage
+us-token-bank = Banque
+    .the = la banque
+us-token-town-hall = Hôtel de ville
+    .the = l’hôtel de ville
+us-token-general-store = Magasin général
+    .the = le magasin général
+us-token-houses = Maisons de pionniers
+    .the = les maisons de pionniers
+us-token-bathhouse = Bains publics
+    .the = les bains publics
+us-token-church = Église
+    .the = l’église
+us-token-school = École
+    .the = l’école
+us-token-newspaper = Journal
+    .the = le journal
+us-token-saloon = Saloon
+    .the = le saloon
+us-token-opera-house = Opéra
+    .the = l’opéra
+us-token-blacksmith = Forge
+    .the = la forge
+us-token-well = Puits
+    .the = le puits
+us-token-reservoir = Réservoir
+    .the = le réservoir
+us-token-wind-pump = Éolienne de pompage
+    .the = l’éolienne de pompage
+us-token-water-tower = Château d’eau
+    .the = le château d’eau
+us-token-telegraph = Télégraphe
+    .the = le télégraphe
+
+## Questions
+
+at-ask-turn =
+    { $acting ->
+        [draw]
+            { $count ->
+                [one] Piocher encore une fois, ou arrêter ?
+               *[other] Piocher, encore { $count } fois au plus, ou arrêter ?
+            }
+        [build]
+            { $count ->
+                [one] Construire encore un bâtiment de votre plateau, ou arrêter ?
+               *[other] Construire, encore { $count } fois au plus, ou arrêter ?
+            }
+        [bonus] Dépenser { $bonus-a } pour une action de plus, ou arrêter ?
+       *[undecided] Piocher, construire, ou passer et prendre trois cartes ?
+    }
+at-ask-drawn = Vous avez pioché { $token-the }. Où construire ce bâtiment, ou faut-il le garder ?
+at-ask-site = Où construisez-vous { $token-the } ?
+at-ask-payment = Comment payez-vous { $token-the } en { $hex } ? À payer : { $price }.
+at-ask-extension =
+    { $stage ->
+        [turn] Comment tournez-vous la région { $tile } ?
+       *[place] Où se trouve le centre de la région { $tile } ?
+    }
+at-ask-swap =
+    { $count ->
+        [one] Échangez-vous { $bonus-a } contre une carte ?
+       *[other] Échangez-vous { $bonus-a } contre une carte ? Il vous en reste { $count }.
+    }
+
+## Choix
+
+at-do-stop =
+    { $done ->
+        [0] Passer et prendre { at-card-count }
+       *[other] { $count ->
+            [0] Arrêter
+           *[other] Arrêter et prendre { at-card-count }
+        }
+    }
+at-card-count =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+at-do-end = Terminer le tour
+at-do-draw =
+    { $back ->
+        [base] Piocher dans la pile { $number }, bâtiments de base (reste { $count })
+       *[white] Piocher dans la pile { $number } (reste { $count })
+    }
+at-do-build = Construire { $token-the }
+at-do-keep = Le poser sur votre plateau
+at-do-at = En { $hex } : { $price }
+at-do-pay = Payer { $cards }
+at-do-spend = Payer avec { $count } × { $card }
+at-do-lay = Centre en { $hex }
+at-do-turn =
+    { $count ->
+        [0] Telle quelle
+       *[other] Tournée à gauche de { $count } × 60°
+    }
+at-do-swap = Échanger { $bonus-a } contre une carte
+
+## D’où vient le prix
+
+at-price-printed = Coût imprimé
+at-price-land = Symboles du terrain
+at-price-chain = À côté de son prédécesseur
+at-price-surcharge = Nouvelle colonie
+
+## Ce qui arrive
+
+at-event-turn =
+    { $you ->
+        [yes] Tour { $count } : à vous.
+       *[no] Tour { $count } : { $name }.
+    }
+at-event-draws =
+    { $you ->
+        [yes] Vous piochez { $token-the }.
+       *[no] { $name } pioche { $token-the }.
+    }
+at-event-keeps =
+    { $you ->
+        [yes] Vous posez { $token-the } sur votre plateau.
+       *[no] { $name } pose { $token-the } sur son plateau.
+    }
+at-event-pays =
+    { $you ->
+        [yes] Vous payez { $cards }.
+       *[no] { $name } paie { $cards }.
+    }
+at-event-builds =
+    { $you ->
+        [yes] Vous construisez { $token-the } en { $hex }.
+       *[no] { $name } construit { $token-the } en { $hex }.
+    }
+at-event-founds =
+    { $you ->
+        [yes] Vous fondez une colonie et en avez { $count }.
+       *[no] { $name } fonde une colonie et en a { $count }.
+    }
+at-event-joins =
+    { $you ->
+        [yes] Vous réunissez des colonies et en avez { $count }.
+       *[no] { $name } réunit des colonies et en a { $count }.
+    }
+at-event-earns =
+    { $you ->
+        [yes] Vous avez achevé « { $group } » et gagnez { $bonus-a }.
+       *[no] { $name } a achevé « { $group } » et gagne { $bonus-a }.
+    }
+at-event-noted =
+    { $you ->
+        [yes] Vous avez achevé « { $group } » ; faute de pouvoir prendre { $bonus-a }, vous prendrez une carte en fin de tour.
+       *[no] { $name } a achevé « { $group } » et, faute de pouvoir prendre { $bonus-a }, prendra une carte en fin de tour.
+    }
+at-event-spends =
+    { $you ->
+        [yes] Vous dépensez { $bonus-a } pour une action de plus.
+       *[no] { $name } dépense { $bonus-a } pour une action de plus.
+    }
+at-event-tile =
+    { $you ->
+        [yes] Vous révélez la région { $tile }.
+       *[no] { $name } révèle la région { $tile }.
+    }
+at-event-extends =
+    { $you ->
+        [yes] Vous posez la région { $tile } autour de { $hex }.
+       *[no] { $name } pose la région { $tile } autour de { $hex }.
+    }
+at-event-stops =
+    { $count ->
+        [0] { $you ->
+            [yes] Vous passez.
+           *[no] { $name } passe.
+        }
+       *[other] { $you ->
+            [yes] Vos actions sont finies.
+           *[no] { $name } n’a plus d’action.
+        }
+    }
+at-event-cards =
+    { $you ->
+        [yes] Vous prenez { at-card-count }.
+       *[no] { $name } prend { at-card-count }.
+    }
+at-event-drew = Vous avez pris : { $card }.
+at-event-swaps =
+    { $you ->
+        [yes] Vous échangez { $bonus-a } contre une carte.
+       *[no] { $name } échange { $bonus-a } contre une carte.
+    }
+at-event-reshuffle = La défausse est mélangée et forme une nouvelle pioche.
+at-event-all-built =
+    { $you ->
+        [yes] Tous vos bâtiments sont construits : vous avez gagné.
+       *[no] Tous les bâtiments de { $name } sont construits : { $name } a gagné.
+    }
+at-event-linked =
+    { $you ->
+        [yes] Vous avez relié { $cities } : vous avez gagné.
+       *[no] { $name } a relié { $cities } et gagné.
+    }
+at-event-limit = La limite de tours est atteinte : la partie est nulle.
+
+## Pourquoi non
+
+at-no-after-cards = Vous avez pris des cartes : plus aucun bâtiment ne peut être pioché ni construit à ce tour.
+at-no-token-first = Dites d’abord ce que devient le bâtiment pioché.
+at-no-tile-first = Posez d’abord la région.
+at-no-mixing = À votre tour, vous piochez ou vous construisez, jamais les deux.
+at-no-stack = Cette pile est vide.
+at-no-display = Ce bâtiment n’est pas sur votre plateau : { $token-the }.
+at-no-room = Aucune case n’est libre pour l’instant.
+at-no-cards = Vos cartes ne paient { $token-the } sur aucune case libre.
+at-no-city = On ne construit jamais sur une ville, donc pas en { $hex }.
+at-no-hex = Il n’y a pas de case de région en { $hex }.
+at-no-free = Il y a déjà un bâtiment en { $hex }.
+at-no-price = Vos cartes ne paient pas le prix en { $hex } : { $price }.
+at-no-hand = Vous n’avez pas assez de cartes « { $card } ».
+at-no-spend = Avec autant de ces cartes, le prix ne peut pas être payé exactement.
+at-no-choice = Choisissez d’abord les cartes sorte par sorte.
+at-no-smaller = C’est plus qu’il n’en faut ; une partie suffit. À payer : { $price }.
+at-no-payment = Cela ne paie pas le prix. À payer : { $price } ; deux cartes valent une carte demandée.
+at-no-lay = Autour de { $hex }, une région recouvrirait quelque chose ou ne toucherait rien.
+at-no-turn = Moins tournée, la région a le même aspect.
+
+## Comment on gagne
+
+at-source-all-built = Tous les bâtiments construits
+at-source-linked = Deux lieux saints reliés
+us-source-all-built = { at-source-all-built }
+us-source-linked = Deux Grandes Villes reliées
+
+## Options
+
+at-option-players = Joueurs
+at-option-players-about = Deux, trois ou quatre.
+at-option-first = Premier joueur
+at-option-first-about = Tiré au sort, ou la place qui commence.
+at-option-count-covered-symbols = Symboles couverts comptés
+at-option-count-covered-symbols-about = Si les symboles sous les bâtiments des cases voisines baissent encore les prix.
+at-option-turn-limit = Limite de tours
+at-option-turn-limit-about = Tours de tous les joueurs après lesquels la partie est nulle ; 0 pour aucune limite.
+us-option-players = { at-option-players }
+us-option-players-about = { at-option-players-about }
+us-option-first = { at-option-first }
+us-option-first-about = { at-option-first-about }
+us-option-count-covered-symbols = { at-option-count-covered-symbols }
+us-option-count-covered-symbols-about = { at-option-count-covered-symbols-about }
+us-option-turn-limit = { at-option-turn-limit }
+us-option-turn-limit-about = { at-option-turn-limit-about }
+
+## Le fichier des jetons et des tuiles
+
+at-data-fine = Tout est en ordre : { $tokens } sortes de bâtiments, { $tiles } régions.
