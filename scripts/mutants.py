@@ -121,11 +121,17 @@ def faults(module: ModuleType) -> Iterator[Fault]:
                 copied = Replace(twin, ast.copy_location(ast.Pass(), twin)).visit(copied)
             copied.decorator_list = []
             copied.returns = None
-            holder = ast.Module([copied], [])
-            compiled = compile(ast.fix_missing_locations(holder), str(path), "exec")
-            code = next(it for it in compiled.co_consts if isinstance(it, CodeType))
             text = ast.unparse(node).splitlines()[0][:70]
+            code = compiled(copied, path)
             yield Fault(module.__name__, name, node.lineno, f"{what}: {text}", code)
+
+
+def compiled(function: ast.FunctionDef, path: Path) -> CodeType:
+    """The code of a function; as a method, so that `super` knows its class."""
+    holder = ast.ClassDef("Holder", [], [], [function], [])
+    whole = compile(ast.fix_missing_locations(ast.Module([holder], [])), str(path), "exec")
+    (body,) = (it for it in whole.co_consts if isinstance(it, CodeType))
+    return next(it for it in body.co_consts if isinstance(it, CodeType))
 
 
 def functions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[ast.FunctionDef, str]]:
@@ -146,6 +152,13 @@ def live(module: ModuleType, name: str) -> FunctionType:
         found = vars(found)[part]
     assert isinstance(found, FunctionType), name
     return found
+
+
+def forget(module: ModuleType) -> None:
+    """Empty what a module keeps from one game to the next, so that it is made again."""
+    for name, value in vars(module).items():
+        if name.startswith("_") and not name.startswith("__") and isinstance(value, dict):
+            value.clear()
 
 
 class Runner:
@@ -195,6 +208,8 @@ class Runner:
                 codes[live(module, function).__code__] = (name, function)
         found: dict[tuple[str, str], list[tuple[float, int]]] = defaultdict(list)
         for at, call in enumerate(tests):
+            for name in self.modules:
+                forget(importlib.import_module(name))
             seen: set[CodeType] = set()
             began = time.perf_counter()
             sys.setprofile(lambda frame, *_, seen=seen: seen.add(frame.f_code))
@@ -214,6 +229,7 @@ class Runner:
         child = os.fork()
         if child == 0:
             sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+            forget(module)
             live(module, fault.function).__code__ = fault.code
             try:
                 for at in through:
