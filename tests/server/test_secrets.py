@@ -5,7 +5,6 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from hypothesis import strategies as st
 
 import bastide.games
 from bastide.engine import registry
-from bastide.engine.flow import NOTHING, IllegalAction, State, options, play
+from bastide.engine.flow import State, options
 from bastide.engine.game import Game, complete
 from bastide.engine.rng import Rng, seeded
 from bastide.server.chairs import Viewer
@@ -84,54 +83,6 @@ def test_tables_that_differ_only_in_hidden_things_are_told_alike(game: Game, see
         for seat in range(-1, int(state.players)):
             dream = game.imagine(state, seat, rng)
             assert told(with_state(course, dream), seat) == told(course, seat)
-
-
-def heard(course: Course, seat: int) -> list[tuple[int, int, int, int]]:
-    """What a seat hears of the last move."""
-    known = [event for event in course.moves[-1].events if event.is_known_to(seat)]
-    return [(event.kind, event.seat, event.what, event.amount) for event in known]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=str)
-@given(seed=st.integers(0, 2**32))
-@settings(max_examples=3)
-def test_a_move_by_which_nobody_learns_anything_is_told_alike(game: Game, seed: int) -> None:
-    """Tables that the mover cannot tell apart: of the same action the others hear the same.
-
-    One of the tables may go on further by itself, when somebody there has no choice.
-    """
-    rng, compared = seeded(seed + 1), 0
-    before: list[tuple[int, Course]] = []
-    for course in walk(game, seed):
-        if course.moves and course.match.state.learned == NOTHING:
-            move = course.moves[-1]
-            for seat, other in before:
-                if other.match.state.mover() != move.seat:
-                    continue
-                try:
-                    play(other.match.state.clone(), move.act)
-                except IllegalAction:
-                    continue
-                other.play(move.number, move.act)
-                if other.match.state.learned == NOTHING:
-                    pairs = zip(heard(other, seat), heard(course, seat), strict=False)
-                    assert all(dreamt == true for dreamt, true in pairs)
-                    compared += 1
-        state, mover = course.match.state, course.asked
-        before = []
-        for seat in range(-1, int(state.players)):
-            if seat != mover:
-                other = with_state(course, game.imagine(state, mover, rng))
-                other.moves, other.by_round = list(course.moves), list(course.by_round)
-                other.match.record = replace(
-                    course.match.record, actions=list(course.match.record.actions)
-                )
-                other.match.events = list(course.match.events)
-                other.match._past = list(course.match._past)
-                other.match.log = type(course.match.log)()
-                other.match.state.log = other.match.log
-                before.append((seat, other))
-    assert compared
 
 
 def strings(document: Any) -> set[str]:
