@@ -1,5 +1,6 @@
 """How each game's table is drawn in a terminal; a game without a drawing gets a plain one."""
 
+from bastide.cli.tables.attika import AttikaTable
 from bastide.cli.tables.drawing import Table
 from bastide.cli.tables.golden_city import GoldenCityTable
 from bastide.cli.tables.little_town import LittleTownTable
@@ -10,6 +11,8 @@ TABLES: dict[str, Table] = {
     "san-juan": SanJuanTable(),
     "little-town": LittleTownTable(),
     "golden-city": GoldenCityTable(),
+    "attika": AttikaTable("at-legend"),
+    "telegraph": AttikaTable("us-legend"),
 }
 
 

@@ -66,7 +66,7 @@ cli-help =
       r SJ-034   one rule;  r chapel  rules that speak of a word
       s FILE     save the game in a file of your own
       q          stop here; the game is kept
-cli-above = ({ $numbers }, beside the cards above)
+cli-above = ({ $numbers }, marked above)
 cli-please-choose = Please type the number of a choice, or ? for help.
 cli-no-number = There is no choice with the number { $number }.
 cli-only-one = Please choose one only.
@@ -175,3 +175,60 @@ bench-iterations = search
 bench-build-compiled = compiled
 bench-build-interpreted = Python
 bench-build-peer = peer
+
+# The table of Attika and of U.S. Telegraph
+
+at-supplies = turn { $turn } · deck { $deck } · tiles { $tiles } · amphorae { $bonuses }
+us-supplies = turn { $turn } · deck { $deck } · tiles { $tiles } · workers { $bonuses }
+at-discard = discarded
+at-seat-line =
+    { $built }/30 built · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $bonuses ->
+        [one] 1 amphora
+       *[other] { $bonuses } amphorae
+    } · { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }
+us-seat-line =
+    { $built }/30 built · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $bonuses ->
+        [one] 1 worker
+       *[other] { $bonuses } workers
+    } · { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }
+at-stacks = stacks { $sizes }
+at-stack =
+    { $back ->
+        [base] base stack ({ $count })
+       *[white] stack ({ $count })
+    }
+at-on-display = On display
+at-your-hand =
+    { $count ->
+        [0] No cards in hand
+        [one] Your card
+       *[other] Your { $count } cards
+    }
+at-legend =
+    What the signs mean
+      ≈ water  ♣ forest  ∩ hill  ▲ mountain  ? any card
+      12)≈    on the map: the number to type for this hex, and its symbol
+      ♣∩+2    under it: what the building would cost there, +2 for a new settlement; 0 is free
+      a Road  a building of player a; the two figures under a name are the hex
+      ┃ ┊     where another tile begins, and inside a tile
+      ■Tower  built; bold with its cost: on display; dim: still in the stacks
+us-legend =
+    What the signs mean
+      ≈ water  ♣ wood  ∩ clay  ▲ metal  ? any card
+      12)≈    on the map: the number to type for this hex, and its symbol
+      ♣∩+2    under it: what the building would cost there, +2 for a new settlement; 0 is free
+      a Bank  a building of player a; the two figures under a name are the hex
+      ┃ ┊     where another tile begins, and inside a tile
+      ■Bank   built; bold with its cost: on display; dim: still in the stacks

@@ -66,7 +66,7 @@ cli-help =
       r SJ-034   une règle ;  r chapelle  les règles qui parlent d’un mot
       s FICHIER  sauver la partie dans un fichier à vous
       q          s’arrêter là ; la partie est gardée
-cli-above = ({ $numbers }, à côté des cartes ci-dessus)
+cli-above = ({ $numbers }, indiqués ci-dessus)
 cli-please-choose = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-no-number = Aucun choix ne porte le numéro { $number }.
 cli-only-one = Un seul choix, s’il vous plaît.
@@ -175,3 +175,60 @@ bench-iterations = recherche
 bench-build-compiled = compilée
 bench-build-interpreted = Python
 bench-build-peer = autre
+
+# La table d’Attika et de U.S. Telegraph
+
+at-supplies = tour { $turn } · pioche { $deck } · tuiles { $tiles } · amphores { $bonuses }
+us-supplies = tour { $turn } · pioche { $deck } · Régions { $tiles } · Ouvriers { $bonuses }
+at-discard = défausse
+at-seat-line =
+    { $built }/30 construits · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $bonuses ->
+        [one] { $bonuses } amphore
+       *[other] { $bonuses } amphores
+    } · { $settlements ->
+        [one] { $settlements } colonie
+       *[other] { $settlements } colonies
+    }
+us-seat-line =
+    { $built }/30 construits · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $bonuses ->
+        [one] { $bonuses } Ouvrier
+       *[other] { $bonuses } Ouvriers
+    } · { $settlements ->
+        [one] { $settlements } Implantation
+       *[other] { $settlements } Implantations
+    }
+at-stacks = piles { $sizes }
+at-stack =
+    { $back ->
+        [base] pile de base ({ $count })
+       *[white] pile ({ $count })
+    }
+at-on-display = Visibles
+at-your-hand =
+    { $count ->
+        [0] Aucune carte en main
+        [one] Votre carte
+       *[other] Vos { $count } cartes
+    }
+at-legend =
+    Ce que les signes veulent dire
+      ≈ eau  ♣ forêt  ∩ colline  ▲ montagne  ? carte au choix
+      12)≈    sur le plateau de jeu : le numéro à taper pour cette case, et son symbole
+      ♣∩+2    dessous : ce que le bâtiment y coûterait, +2 pour une nouvelle colonie ; 0 est gratuit
+      a Route un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
+      ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
+      ■Tour   construit ; en gras avec son coût : visible ; pâle : encore dans les piles
+us-legend =
+    Ce que les signes veulent dire
+      ≈ eau  ♣ bois  ∩ argile  ▲ métal  ? carte au choix
+      12)≈    sur le plateau de jeu : le numéro à taper pour cette case, et son symbole
+      ♣∩+2    dessous : ce que le bâtiment y coûterait, +2 pour une nouvelle Implantation ; 0 est gratuit
+      a Banque un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
+      ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
+      ■Banque construit ; en gras avec son coût : visible ; pâle : encore dans les piles

@@ -1,0 +1,143 @@
+"""Attika and U.S. Telegraph in a terminal: map, players, one's own board, stacks and cards."""
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bastide.cli.look import Look
+from bastide.cli.menu import Choice
+from bastide.cli.tables.attika_board import board, display
+from bastide.cli.tables.attika_map import flowers, land
+from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, card_name, prefix, signs
+from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
+from bastide.engine.game import Json
+from bastide.engine.messages import Message
+
+TOPICS = {
+    "turn": ("AT-020", "AT-025", "AT-026", "AT-033", "AT-035", "AT-051"),
+    "drawn": ("AT-021", "AT-023", "AT-033", "AT-035", "AT-036"),
+    "site": ("AT-030", "AT-033", "AT-035", "AT-036"),
+    "payment": ("AT-037", "AT-R05", "AT-R36"),
+    "extension": ("AT-060", "AT-061", "AT-062", "AT-R16"),
+    "swap": ("AT-052", "AT-053", "AT-R35"),
+}
+ON_THE_TABLE = ("hex:", "stack:", "display:", "rotation:")
+
+
+class AttikaTable(Table):
+    """Everything one seat may see of either game."""
+
+    quiet = frozenset({"at-event-stops"})
+    quiet_of_oneself = frozenset({"at-event-cards"})
+    openings = frozenset({"at-event-turn"})
+
+    def __init__(self, legend: str) -> None:
+        self.legend = Message(legend)
+
+    def draw(self, view: Json, look: Look, choices: list[Choice], room: int) -> RenderableType:
+        rivals = [seat for seat in range(view["players"]) if seat != look.viewer]
+        parts: list[list[RenderableType]] = [
+            headline(view, look),
+            land(view, look, choices, room) + flowers(view, choices),
+            [line for seat in rivals for line in player(view, look, seat, room)],
+        ]
+        if look.viewer >= 0:
+            parts.append(own(view, look, choices, room))
+        if room == AIRY:
+            parts[1:] = [[Text(""), *part] if part else [] for part in parts[1:]]
+        return Group(*(block for part in parts for block in part))
+
+    def topics(self, view: Json) -> tuple[str, ...]:
+        return TOPICS.get(view["phase"], ())
+
+    def places(self, choice: Choice, view: Json) -> bool:
+        return any(target.startswith(ON_THE_TABLE) for target in choice.targets)
+
+
+def headline(view: Json, look: Look) -> list[RenderableType]:
+    """The turn, and what is left of everything."""
+    facts = {
+        "turn": view["turn"],
+        "deck": view["deck"],
+        "tiles": view["tiles_left"],
+        "bonuses": view["supply"],
+    }
+    line = Text(look.say(Message(f"{prefix(view)}-game")), style="bold")
+    named = Message("at-supplies" if prefix(view) == "at" else "us-supplies", {**facts})
+    line.append(f"  {look.say(named)}", style="not bold default")
+    if view["discard"]:
+        line.append(f" · {look.say(Message('at-discard'))} ", style="not bold default")
+        line.append_text(counted(Counter(view["discard"])))
+    return [line]
+
+
+def counted(amounts: "Counter[str]") -> Text:
+    """Cards by kind as sign and number."""
+    line = Text(style="not bold")
+    for kind, sign in SIGNS.items():
+        if amounts[kind]:
+            line.append(f"{sign}{amounts[kind]} ", style=COLOURS[kind])
+    line.rstrip()
+    return line
+
+
+def facts_of(view: Json, look: Look, seat: int) -> Text:
+    """The name of a player, and all that can be counted."""
+    area = view["seats"][seat]
+    facts = {
+        "built": area["built_count"],
+        "cards": area["hand_size"],
+        "bonuses": area["bonuses"],
+        "settlements": area["settlement_count"],
+    }
+    line = Text(f"{'abcd'[seat]} {look.name(seat)}", style=f"bold {SEATS[seat]}")
+    counts = Message("at-seat-line" if prefix(view) == "at" else "us-seat-line", {**facts})
+    return line.append(f"  {look.say(counts)}", style="not bold default")
+
+
+def player(view: Json, look: Look, seat: int, room: int) -> list[RenderableType]:
+    """One of the others: what is built, held and waiting."""
+    head = facts_of(view, look, seat)
+    sizes = " ".join(str(size) for size in view["seats"][seat]["stacks"])
+    stacks = Text(look.say(Message("at-stacks", {"sizes": sizes})), style="dim")
+    waiting = [] if room == TIGHT else display(view, look, seat, [])
+    return flowed(head, [stacks, *waiting], look.voice.out.width)
+
+
+def own(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
+    """The viewer's board, stacks and cards."""
+    width = look.voice.out.width
+    lines = flowed(facts_of(view, look, look.viewer), stacks(view, look, choices), width)
+    if room == TIGHT:
+        shown = display(view, look, look.viewer, choices)
+        if shown:
+            lines += flowed(Text(look.say(Message("at-on-display")), "bold green"), shown, width)
+    else:
+        lines += board(view, look, choices)
+    return lines + hand(view, look)
+
+
+def stacks(view: Json, look: Look, choices: list[Choice]) -> list[Text]:
+    """The viewer's four stacks with their sizes, each with its number if it may be drawn from."""
+    items: list[Text] = []
+    for stack, size in enumerate(view["seats"][look.viewer]["stacks"], 1):
+        choice = next((c for c in choices if f"stack:{stack}" in c.targets), None)
+        item = Text().append(f"{numbered(choice)})" if choice else "", style="bold cyan")
+        back = "base" if stack == 1 else "white"
+        text = look.say(Message("at-stack", {"back": back, "count": size}))
+        items.append(item.append(text, style="bold default" if choice else "not bold default dim"))
+    return items
+
+
+def hand(view: Json, look: Look) -> list[RenderableType]:
+    """The viewer's cards, kind by kind."""
+    area = view["seats"][look.viewer]
+    amounts = Counter(area["hand"])
+    items = [
+        signs({kind: amounts[kind]}).append(f" {look.say(card_name(view, kind))}", "not bold")
+        for kind in SIGNS
+        if amounts[kind]
+    ]
+    head = Message("at-your-hand", {"count": area["hand_size"]})
+    return flowed(Text(look.say(head), style="bold green"), items, look.voice.out.width)

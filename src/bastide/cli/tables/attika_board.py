@@ -1,0 +1,88 @@
+"""A player's own buildings in the chains of the board: built, on display, still to come."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bastide.cli.look import Look
+from bastide.cli.menu import Choice
+from bastide.cli.tables.attika_signs import cost, name, prefix, printed
+from bastide.cli.tables.drawing import numbered
+from bastide.engine.game import Json
+from bastide.engine.messages import Message
+from bastide.games.attika.catalogue import KINDS
+
+ARROW, BUILT, BRANCH = " → ", "■", "└→ "
+
+
+def chains(game: str, group: int) -> list[list[int]]:
+    """The kinds of a group along its arrows; each further branch is a list of its own."""
+    facts = printed(game)
+    members = [kind for kind in range(KINDS) if facts.group[kind] == group]
+    roots = [k for k in members if facts.before[k] & ~(1 << k) == 0]
+    found: list[list[int]] = []
+    for root in roots:
+        follow(game, root, [], found)
+    return found
+
+
+def follow(game: str, kind: int, line: list[int], found: list[list[int]]) -> None:
+    """Walk along the arrows: the first successor goes on with the line, others begin one."""
+    facts = printed(game)
+    line.append(kind)
+    if len(line) == 1:
+        found.append(line)
+    after = [k for k in range(KINDS) if k != kind and (int(facts.before[k]) >> kind) & 1]
+    for at, successor in enumerate(after):
+        follow(game, successor, line if at == 0 else [], found)
+
+
+def board(view: Json, look: Look, choices: list[Choice]) -> list[RenderableType]:
+    """All seven groups of the viewer, a line for each chain."""
+    area = view["seats"][look.viewer]
+    facts = printed(view["game"])
+    titles = [look.say(Message(f"{prefix(view)}-group-{group}")) for group in facts.group_names]
+    widest = max(len(title) for title in titles)
+    lines: list[RenderableType] = []
+    for group, title in enumerate(titles):
+        earned = facts.group_names[group] in area["earned"]
+        for at, chain in enumerate(chains(view["game"], group)):
+            done = f"{area['groups'][facts.group_names[group]]}/{facts.group_size[group]}"
+            head = f"{title:<{widest}} {done:>5} " if at == 0 else " " * (widest + 7) + BRANCH
+            line = Text(no_wrap=True, overflow="ellipsis")
+            line.append(head, style="green" if earned else "dim")
+            for place, kind in enumerate(chain):
+                line.append(ARROW if place else "", style="dim")
+                line.append_text(token(view, look, facts.names[kind], choices))
+            lines.append(line)
+    return lines
+
+
+def token(view: Json, look: Look, kind: str, choices: list[Choice]) -> Text:
+    """One kind of building: its copies built, waiting on the display, and still to come."""
+    area = view["seats"][look.viewer]
+    built, shown = area["built"].count(kind), area["display"].count(kind)
+    left = (area["unseen_base"] + area["unseen"]).count(kind)
+    choice = next((c for c in choices if f"display:{kind}" in c.targets), None)
+    text = Text().append(BUILT * built, style="green")
+    if choice is not None:
+        text.append(f"{numbered(choice)})", style="bold cyan")
+    title = look.say(name(view, kind)) + (f"×{shown}" if shown > 1 else "")
+    text.append(title, style="bold" if shown else "green" if built and not left else "dim")
+    if shown:
+        text.append(" ").append_text(cost(view, kind))
+    if left > 1 or (left and (shown or built)):
+        text.append(f" ({left})", style="dim")
+    return text
+
+
+def display(view: Json, look: Look, seat: int, choices: list[Choice]) -> list[Text]:
+    """The buildings that wait on a display, with their costs."""
+    area = view["seats"][seat]
+    items: list[Text] = []
+    for kind in dict.fromkeys(area["display"]):
+        choice = next((c for c in choices if f"display:{kind}" in c.targets), None)
+        item = Text().append(f"{numbered(choice)})" if choice else "", style="bold cyan")
+        copies = area["display"].count(kind)
+        item.append(look.say(name(view, kind)) + (f"×{copies}" if copies > 1 else ""), "default")
+        items.append(item.append(" ").append_text(cost(view, kind)))
+    return items

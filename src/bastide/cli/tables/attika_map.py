@@ -1,0 +1,172 @@
+"""The map of Attika and U.S. Telegraph drawn with signs: hexes as bricks, each with its price."""
+
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bastide.cli.look import Look
+from bastide.cli.menu import Choice
+from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, due, name, prefix
+from bastide.cli.tables.drawing import TIGHT, numbered
+from bastide.engine.game import Json
+from bastide.engine.messages import Message
+
+WIDTHS = (12, 10, 8, 6)
+"""Columns of a hex with its border: as many as fit."""
+EDGE, SEAM = "┃", "┊"
+"""The border of a hex where another tile begins, and inside a tile."""
+
+
+@dataclass
+class Brick:
+    """One hex as drawn: two lines of text, and whether a tile begins at its left."""
+
+    q: int
+    r: int
+    tile: str
+    above: Text = field(default_factory=Text)
+    below: Text = field(default_factory=Text)
+    place: str = ""
+    """Its coordinates, where the upper line has room for them."""
+    style: str = ""
+
+    @property
+    def half(self) -> int:
+        """How far to the east it lies, in half hexes."""
+        return 2 * self.q + self.r
+
+
+def land(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
+    """The whole map, in several strips where the terminal is too narrow for it."""
+    at = {target[4:]: choice for choice in choices for target in choice.targets if "hex:" in target}
+    bricks = [drawn(view, look, hex, at.get(hex["id"]), room) for hex in view["hexes"]]
+    bricks += [shrine(view, look, city, room) for city in view["cities"]]
+    known = {hex["id"] for hex in view["hexes"]}
+    bricks += [spot(id, choice) for id, choice in at.items() if id not in known]
+    west = min(brick.half for brick in bricks)
+    east = max(brick.half for brick in bricks)
+    room_for = look.voice.out.width - 1
+    fitting = [wide for wide in WIDTHS if (east - west + 2) * wide // 2 <= room_for]
+    wide = fitting[0] if fitting else WIDTHS[-1]
+    step = 2 * room_for // wide - 1
+    lines: list[RenderableType] = []
+    for first in range(west, east + 1, step):
+        part = [brick for brick in bricks if first <= brick.half < first + step]
+        lines += [Text("")] if lines else []
+        lines += strip(part, first, wide, room)
+    return lines
+
+
+def strip(bricks: list[Brick], west: int, wide: int, room: int) -> list[RenderableType]:
+    """The rows of a part of the map, from north to south."""
+    lines: list[RenderableType] = []
+    for r in range(min(b.r for b in bricks), max(b.r for b in bricks) + 1):
+        row = sorted((brick for brick in bricks if brick.r == r), key=lambda brick: brick.half)
+        lines.append(line(row, west, wide, True))
+        if room != TIGHT:
+            lines.append(line(row, west, wide, False))
+    return lines
+
+
+def line(row: list[Brick], west: int, wide: int, upper: bool) -> Text:
+    """One line through a row of hexes."""
+    found = Text(no_wrap=True, overflow="crop")
+    left: Brick | None = None
+    for brick in row:
+        start = (brick.half - west) * wide // 2
+        if left is not None and start > found.cell_len:
+            found.append(EDGE if left.tile else " ", style="dim")
+        found.append(" " * (start - found.cell_len))
+        joined = left is not None and left.half + 2 == brick.half and left.tile == brick.tile
+        bare = not brick.tile and (left is None or left.half + 2 != brick.half or not left.tile)
+        found.append(" " if bare else SEAM if joined else EDGE, style="dim")
+        text = (brick.above if upper else brick.below).copy()
+        if upper and text.cell_len + len(brick.place) < wide - 1:
+            text.append(f" {brick.place}", style="dim")
+        text.truncate(wide - 1, pad=True)
+        if brick.style:
+            text.stylize(brick.style)
+        found.append_text(text)
+        left = brick
+    if left is not None and left.tile:
+        found.append(EDGE, style="dim")
+    return found
+
+
+def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int) -> Brick:
+    """A hex of a tile: the building on it, or its symbol and what the pending one costs there."""
+    brick = Brick(hex["q"], hex["r"], hex["tile"])
+    if hex["seat"] is not None:
+        brick.style = f"reverse {SEATS[hex['seat']]}"
+        brick.above = Text(f"{'abcd'[hex['seat']]} {look.say(name(view, hex['token']))}")
+        brick.below = Text(hex["id"])
+        return brick
+    if choice is not None:
+        brick.above.append(f"{numbered(choice)})", style="bold cyan")
+    if hex["symbol"] is not None:
+        brick.above.append(SIGNS[hex["symbol"]], style=COLOURS[hex["symbol"]])
+    price = view["pending"]["prices"].get(hex["id"]) if view["pending"] else None
+    if price is not None:
+        shown = due(price)
+        if choice is None and view["phase"] != "payment":
+            shown.stylize("dim")
+        if view["phase"] == "payment":
+            brick.above.append("◀", style="bold cyan")
+        if room == TIGHT:
+            brick.above.append(" ").append_text(shown)
+        else:
+            brick.below, brick.place = shown, hex["id"]
+    elif room == TIGHT:
+        brick.place = hex["id"]
+    else:
+        brick.below = Text(hex["id"], style="dim")
+    return brick
+
+
+def shrine(view: Json, look: Look, city: Json, room: int) -> Brick:
+    """A city: a shrine of Attika, a great city of U.S. Telegraph; its last word goes below."""
+    brick = Brick(city["q"], city["r"], f"city {city['id']}", style="reverse bold")
+    named = look.say(Message(f"{prefix(view)}-city-{city['id'].lower()}"))
+    first, _, last = named.rpartition(" ")
+    if room == TIGHT or not first:
+        brick.above = Text(f"{last} {first}" if len(last) == 1 else named)
+    else:
+        brick.above, brick.below = Text(first), Text(last)
+    return brick
+
+
+def spot(id: str, choice: Choice) -> Brick:
+    """A place outside the map where the middle of a new tile may lie."""
+    q, r = id.split(",")
+    brick = Brick(int(q), int(r), "")
+    brick.above = Text(numbered(choice), style="bold cyan")
+    return brick
+
+
+def flowers(view: Json, choices: list[Choice]) -> list[RenderableType]:
+    """The tile turned up, in each way in which it may be turned."""
+    tile = view["tile"]
+    if tile is None:
+        return []
+    turns = [c for c in choices if any(t.startswith("rotation:") for t in c.targets)]
+    lines = [Text("  "), Text("  "), Text("  ")]
+    for at in range(len(turns) or 1):
+        number = f"{numbered(turns[at])})" if turns else ""
+        turn = int(turns[at].targets[0][9:]) if turns else 0
+        ring = [tile["hexes"][1 + (i - turn) % 6] for i in range(6)]
+        rows = ((2, 1), (3, None, 0), (4, 5))
+        for row, line in zip(rows, lines, strict=True):
+            head = number if row == (2, 1) else ""
+            line.append(f"{head:<3}", style="bold cyan")
+            line.append(" " if len(row) == 2 else "")
+            for place in row:
+                symbol = tile["hexes"][0] if place is None else ring[place]
+                line.append_text(sign(symbol)).append(" ")
+            line.append("  " if len(row) == 2 else " ")
+    return list(lines)
+
+
+def sign(symbol: str | None) -> Text:
+    """A symbol in its colour, a dot for none."""
+    return Text("·", style="dim") if symbol is None else Text(SIGNS[symbol], style=COLOURS[symbol])

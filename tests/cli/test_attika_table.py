@@ -1,0 +1,182 @@
+"""Attika and U.S. Telegraph drawn in a terminal: map, prices, board, new tiles."""
+
+from collections import Counter
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.cli.look import Look
+from bastide.cli.menu import Menu, menu
+from bastide.cli.tables import table as drawing
+from bastide.cli.tables.attika_board import chains
+from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
+from bastide.cli.voice import Voice
+from bastide.engine import registry
+from bastide.engine.flow import State, options, play
+from bastide.engine.game import complete
+from bastide.engine.match import new_match
+from bastide.engine.rng import seeded
+
+LONE = {"map": [{"tile": "R21", "at": "0,0"}]}
+
+
+def placed(game: str, position: dict[str, Any], *moves: str) -> State:
+    """A table for two in a position, after a few moves."""
+    rules = registry.game(game)
+    state = rules.place({**LONE, **position}, complete(rules, {"players": 2}))
+    for move in moves:
+        play(state, rules.act(move))
+    return state
+
+
+def seen(
+    game: str, state: State, room: int = FULL, lang: str = "en", width: int = 80, viewer: int = 0
+) -> tuple[str, Menu | None]:
+    """The drawing, and the menu of the seat that is asked."""
+    rules = registry.game(game)
+    match = new_match(rules, {"players": int(state.players)}, 1)
+    match.state = state
+    voice = Voice(lang)
+    console = Console(width=width, highlight=False, record=True, file=StringIO())
+    voice.__dict__["out"] = console
+    look = Look(voice, ["Ada", "Ben", "Cleo", "Dan"][: int(state.players)], viewer, {})
+    asked = match.decision
+    choices = menu(match, asked, look) if asked and asked.seat == viewer else None
+    offered = choices.choices if choices else []
+    console.print(drawing(game).draw(rules.view(state, viewer), look, offered, room))
+    return console.export_text(), choices
+
+
+@pytest.mark.parametrize(
+    ("game", "room", "lang", "width"),
+    [
+        ("attika", AIRY, "en", 66),
+        ("attika", FULL, "fr", 140),
+        ("attika", TIGHT, "en", 80),
+        ("telegraph", PLAIN, "en", 100),
+        ("telegraph", TIGHT, "fr", 66),
+        ("telegraph", AIRY, "fr", 80),
+    ],
+)
+def test_every_moment_of_a_game_can_be_drawn(game: str, room: int, lang: str, width: int) -> None:
+    rules = registry.game(game)
+    state = rules.new(complete(rules, {"players": 4, "turn_limit": 120}), room)
+    rng = seeded(width)
+    drawn: Counter[str] = Counter()
+    moves = 0
+    while not state.is_over():
+        phase = rules.view(state, -1)["phase"]
+        if drawn[phase] < 3 or moves % 29 == 0:
+            drawn[phase] += 1
+            text, asked = seen(game, state, room, lang, width, state.mover())
+            assert max(len(line) for line in text.splitlines()) <= width
+            assert asked is not None
+            for choice in asked.choices:
+                assert not drawing(game).places(choice, None) or str(choice.number) in text
+        acts = options(state)
+        play(state, acts[int(rng.below(len(acts)))])
+        moves += 1
+    assert set(drawn) == {"turn", "drawn", "site", "payment", "extension", "swap"}
+    seen(game, state, room, lang, width)
+    seen(game, state, room, lang, width, -1)
+
+
+def test_a_hex_shows_its_number_its_symbol_and_what_is_due() -> None:
+    position = {
+        "seats": [
+            {
+                "hand": ["clay", "clay", "wood"],
+                "display": ["tower"],
+                "built": {"0,0": "quarry"},
+            }
+        ]
+    }
+    text, asked = seen("attika", placed("attika", position, "build tower"))
+    assert asked is not None
+    rows = text.splitlines()
+    row = next(at for at, line in enumerate(rows) if "a Quarry" in line)
+    at = rows[row].index("┃")
+    assert rows[row][at : at + 12].startswith("┃4) -1,0 ")
+    assert rows[row + 1][at : at + 12].startswith("┃∩∩ ")
+    assert [choice.word for choice in asked.choices][3] == "at -1,0"
+
+
+def test_what_is_free_costs_nothing_and_what_founds_costs_more() -> None:
+    position = {
+        "map": [*LONE["map"], {"tile": "R22", "at": "2,1"}],
+        "seats": [{"display": ["tower"], "built": {"0,0": "fortress"}}],
+    }
+    text, asked = seen("attika", placed("attika", position, "build tower"))
+    assert asked is not None
+    assert len(asked.choices) == 6
+    assert "∩∩+1" in text
+
+
+@pytest.mark.parametrize("game", ["attika", "telegraph"])
+def test_every_building_lies_in_one_chain(game: str) -> None:
+    lines = [line for group in range(7) for line in chains(game, group)]
+    assert sorted(kind for line in lines for kind in line) == list(range(24))
+    assert [len(line) for line in lines] == [2, 3, 2, 2, 4, 3, 3, 4, 1]
+
+
+def test_the_board_says_what_is_built_what_waits_and_what_is_to_come() -> None:
+    position = {
+        "seats": [
+            {
+                "display": ["tower", "fortress"],
+                "built": {"0,0": "quarry", "1,0": "road"},
+                "hand": ["metal"] * 8,
+            }
+        ]
+    }
+    text, _ = seen("attika", placed("attika", position))
+    assert "■Quarry → 5)Fortress ∩▲▲▲ → 6)Tower ∩∩ (1)" in text
+    assert "■Road (3)" in text
+    assert "Harbour → Ship (3)" in text
+    assert "└→ Temple → Oracle → Treasury" in text
+    assert "1)base stack (5)" in text
+    assert "Your 8 cards  ▲▲▲▲▲▲▲▲ mountain" in text
+    tight, _ = seen("attika", placed("attika", position), TIGHT)
+    assert "On display  5)Fortress ∩▲▲▲  6)Tower ∩∩" in tight
+
+
+def test_others_see_cards_only_as_a_number() -> None:
+    position = {"seats": [{"hand": ["metal", "metal", "water"], "display": ["ship"]}]}
+    for viewer in (1, -1):
+        text, _ = seen("attika", placed("attika", position), viewer=viewer)
+        assert "a Ada  0/30 built · 3 cards" in text
+        assert "mountain" not in text
+        assert "Ship ≈♣" in text
+
+
+def test_a_new_tile_is_drawn_with_its_places_and_then_in_every_turn() -> None:
+    position = {"tiles": ["R01"], "seats": [{"stacks": [[], ["ship"]], "left": [6, 1, 8, 8]}]}
+    state = placed("attika", position, "draw 2")
+    text, asked = seen("attika", state)
+    assert asked is not None
+    assert "≈ · " in text
+    for choice in asked.choices:
+        assert f" {choice.number} " in text
+    play(state, registry.game("attika").act("lay 2,1"))
+    text, asked = seen("attika", state)
+    assert asked is not None
+    assert [line for line in text.splitlines() if all(f"{n})" in line for n in range(1, 7))]
+
+
+def test_a_map_too_wide_is_drawn_in_strips() -> None:
+    far = [{"tile": f"R{n:02}", "at": f"{3 * n},0"} for n in range(1, 9)]
+    state = placed("attika", {"map": far, "cities": ["1,0", "27,0"]})
+    text, _ = seen("attika", state, width=66)
+    assert max(len(line) for line in text.splitlines()) <= 66
+    assert all(f"{3 * n},0" in text for n in range(1, 9))
+
+
+def test_names_are_those_of_the_game() -> None:
+    text, _ = seen("telegraph", placed("telegraph", {"cities": ["-1,-1", "2,-1"]}))
+    assert "Denver" in text
+    assert "15" in text
+    assert "workers" in text
+    assert "Gold panning" in text
