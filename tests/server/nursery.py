@@ -6,12 +6,14 @@ Reads a line `<port>` for every server wanted and answers with the number of its
 import os
 import sys
 
+from bastide.server.app import make_app
 from bastide.server.run import run
 from tests.server.house import quick
 
 
 def main(database: str) -> None:
     """Fork a server for every line; the parent never runs one itself."""
+    make_app(quick(database))  # what the libraries remember of it, every child has from the start
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
