@@ -55,6 +55,7 @@ def do(state: State, *moves: str) -> State:
         assert move in offered(state), f"{move!r} is not among {offered(state)}"
         play(state, GAME.act(move))
     assert san_juan_cards(state) == cards
+    assert GAME.view(state, -1)["discard"]["size"] == len(discard(state))
     return state
 
 

@@ -353,9 +353,19 @@ def test_sj_r04_zero_one_or_two_goods_never_more_than_the_cost() -> None:
     assert hand(one) == ["archive"]
     two = do(state.clone(), "pay_good indigo_plant")
     assert set(offered(two)) == {"pay_good indigo_plant", "pay_good sugar_mill"}
+    assert fact(two, "steps")[-1]["goods_left"] == 1
     do(two, "pay_good sugar_mill")
     assert hand(two) == ["smithy", "archive"]
     assert asked(two) == "0 role"
+
+
+def test_sj_r04_no_pair_of_goods_comes_up_twice() -> None:
+    seat = area("well", "black_market indigo_plant+ sugar_mill+ sugar_mill+")
+    state = table("builder", seat, area(), chooser=1)
+    do(state, "build well")
+    assert offered(state) == ["pay_good sugar_mill", "pay_good indigo_plant"]
+    do(state, "pay_good sugar_mill")  # the other one follows by itself
+    assert goods(state) == ["indigo_plant"]
 
 
 def test_sj_r04_exact_payment_a_cost_of_one_takes_one_good() -> None:

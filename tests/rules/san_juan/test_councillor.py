@@ -51,6 +51,9 @@ def test_sj_044_the_discarded_cards_are_known_to_the_drawer_only() -> None:
     do(state, "look", "keep archive")
     assert GAME.view(state, 0)["discard"]["mine"] == ["smithy", "well", "crane", "chapel"]
     assert GAME.view(state, 1)["discard"] == {"size": 4, "open": [], "mine": []}
+    do(state, "look", "keep quarry")
+    assert GAME.view(state, 0)["discard"]["mine"] == ["smithy", "well", "crane", "chapel"]
+    assert GAME.view(state, 1)["discard"] == {"size": 5, "open": [], "mine": ["tower"]}
 
 
 def test_sj_045_the_councillor_draws_five_and_still_keeps_one() -> None:
@@ -171,6 +174,7 @@ def test_sj_r07_with_a_prefecture_one_may_be_enough() -> None:
     assert offered(state) == ["keep well", "keep crane", "keep chapel", "done"]
     do(state, "done")
     assert hand(state) == ["archive"]
+    assert asked(state) == "1 council"
 
 
 def test_sj_r07_every_pair_can_be_kept_in_one_order() -> None:
@@ -189,6 +193,7 @@ def test_sj_r07_archive_and_prefecture_choose_by_discarding() -> None:
     assert offered(state) == ["discard crane", "discard chapel", "discard palace", "done"]
     do(state, "discard crane")
     assert hand(state) == ["chapel", "palace"]
+    assert asked(state) == "1 council"
 
 
 def test_sj_r07_keeping_what_was_not_looked_at_is_refused() -> None:

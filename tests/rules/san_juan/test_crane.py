@@ -37,6 +37,13 @@ def test_sj_059_the_crane_need_not_be_used() -> None:
     assert city(state) == ["crane", "tower", "library"]
 
 
+def test_sj_094_a_park_takes_six_off_the_cathedral() -> None:
+    state = table("builder", area("well tower", "crane park"), area(), chooser=1, expansion=True)
+    do(state, "build cathedral", "pay well")  # 7 less 6; nothing else could be paid
+    assert city(state) == ["crane", "cathedral"]
+    assert hand(state) == ["tower"]
+
+
 def test_sj_059_without_a_crane_nothing_is_covered() -> None:
     state = table("builder", area("library" + many(5), "tower"), area(city="crane"), chooser=1)
     do(state, "build library")

@@ -1,11 +1,11 @@
 """What is told of every action, and to whom (SJ-084)."""
 
 from bastide.engine.events import Log
-from bastide.engine.flow import State
+from bastide.engine.flow import BARRIERS, State
 from bastide.games.san_juan.catalogue import NAMES, ROLES
 from bastide.games.san_juan.happenings import NAMES as KINDS
 from bastide.games.san_juan.happenings import NAMES_A_CARD, ROLE, STORED_CARD
-from tests.rules.san_juan.tables import area, asked, do, many, offered, table
+from tests.rules.san_juan.tables import area, asked, do, hand, many, offered, table
 
 
 def story(state: State, *moves: str, to: int = -1) -> list[str]:
@@ -74,6 +74,14 @@ def test_sj_030_passing_is_told() -> None:
     assert story(state, "pass") == ["0 passes", "1 passes"]
 
 
+def test_sj_r01_what_brings_no_card_teaches_nothing_and_is_not_told() -> None:
+    seat = area("smithy hero", "carpenter")
+    state = table("builder", seat, area(), draw_pile="", discard="")
+    assert story(state, "build smithy") == ["0 builds smithy", "0 pays smithy", "1 passes"]
+    assert hand(state) == ["hero"]
+    assert BARRIERS[state.learned] == "nothing"
+
+
 def test_sj_061_covering_is_told_and_the_good_lost_with_it() -> None:
     state = table("builder", area("statue" + many(4), "crane sugar_mill+"), area(), chooser=1)
     assert story(state, "build statue", "cover sugar_mill 1") == [
@@ -114,6 +122,14 @@ def test_sj_040_not_selling_is_told_and_so_are_huts() -> None:
     seats = (area(city="indigo_plant+"), area(city="hut"))
     state = table("trader", *seats, expansion=True)
     assert story(state, "pass") == ["0 passes", "1 passes", "1 power hut 1"]
+
+
+def test_sj_090_swapping_or_discarding_no_card_is_not_told() -> None:
+    state = table("round_start", area("well", "office_building"), area(), expansion=True)
+    assert story(state, "pass") == []
+    seats = (area(city="prefecture archive"), area())
+    state = table("councillor", *seats, chooser=1, draw_pile="hero well")
+    assert story(state, "pass", "look", "done") == ["1 passes", "0 looks 2"]
 
 
 def test_sj_044_looking_is_told_the_cards_only_to_who_looks() -> None:

@@ -113,6 +113,14 @@ def test_sj_052_owners_without_the_role_mine_too() -> None:
     assert asked(state) == "1 gold-mine"
     do(state, "turn_up gold_mine")
     assert hand(state, 1) == ["smithy"]
+    assert [seat["known"] for seat in GAME.view(state, 0)["seats"]] == [[], ["smithy"]]
+
+
+def test_sj_084_cards_known_to_be_in_a_hand_are_named_in_the_order_of_the_catalogue() -> None:
+    seat = area("victory_column", "gold_mine", known=["victory_column"])
+    state = table("prospector", seat, area(), draw_pile="hero palace smithy statue", edition=1)
+    do(state, "pass", "turn_up gold_mine", "take statue")
+    assert GAME.view(state, 1)["seats"][0]["known"] == ["statue", "victory_column"]
 
 
 def test_sj_052_the_prefectures_cost_is_the_one_the_table_agreed_on() -> None:

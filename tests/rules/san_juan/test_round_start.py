@@ -158,6 +158,12 @@ def test_sj_066_one_hand_card_goes_under_the_chapel() -> None:
     assert asked(state) == "0 role"
 
 
+def test_sj_066_the_owner_finds_them_in_the_order_of_the_catalogue() -> None:
+    seat = area("statue", "chapel", chapel="victory_column")
+    state = do(table("round_start", seat, area()), "chapel statue")
+    assert GAME.view(state, 0)["seats"][0]["chapel"] == ["statue", "victory_column"]
+
+
 def test_sj_066_or_none() -> None:
     state = do(table("round_start", area("well", "chapel"), area()), "pass")
     assert hand(state) == ["well"]
@@ -213,7 +219,9 @@ def test_sj_090_one_or_two_cards_are_discarded_and_as_many_drawn() -> None:
     assert discard(state) == ["smithy", "tower"]
 
     state = table("round_start", seat, area(), draw_pile="hero palace", discard="", expansion=True)
-    do(state, "swap well", "done")
+    do(state, "swap well")
+    assert offered(state) == ["swap tower", "done"]  # no pair comes up twice
+    do(state, "done")
     assert hand(state) == ["smithy", "tower", "hero"]
     assert discard(state) == ["well"]
 
@@ -266,7 +274,10 @@ def test_sj_r44_office_draws_what_there_is() -> None:
 def test_sj_096_any_number_of_cards_go_under_the_bank() -> None:
     seat = area("smithy well tower crane", "bank")
     state = table("round_start", seat, area(), expansion=True)
-    do(state, "bank smithy", "bank crane", "bank tower")
+    do(state, "bank smithy", "bank crane")
+    assert offered(state) == ["bank tower", "done"]  # no set comes up twice
+    assert fact(state, "steps")[-1]["count"] == 2
+    do(state, "bank tower")
     assert stored(state, "bank") == ["smithy", "crane", "tower"]
     assert hand(state) == ["well"]
     assert points(state, "stored") == 3

@@ -31,6 +31,8 @@ def test_sj_011_no_role_is_taken_and_the_tiles_lie_face_down_in_any_order() -> N
     states = [new(seed=seed) for seed in range(20)]
     assert {str(fact(state, "roles")) for state in states} == {"{}"}
     assert {fact(state, "tiles_seen") for state in states} == {0}
+    assert (fact(states[0], "tile"), fact(states[0], "tile_is_up")) == (0, False)
+    assert (fact(states[0], "sales"), fact(states[0], "boost")) == (0, 1)
     assert len({str(fact(state, "tiles")) for state in states}) > 10
     for place in range(5):
         assert len({str(fact(state, "tiles")[place]) for state in states}) == 5

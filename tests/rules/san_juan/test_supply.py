@@ -99,10 +99,22 @@ def test_sj_084_each_player_knows_the_own_cards() -> None:
     assert view["discard"]["mine"] == ["quarry"]
 
 
-def test_sj_084_what_was_paid_or_discarded_stays_known_to_the_payer() -> None:
-    state = table("builder", area("smithy hero"), area(), chooser=1, discard="")
-    do(state, "build smithy")
-    assert GAME.view(state, 0)["discard"]["mine"] == ["hero"]
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_084_what_was_paid_or_discarded_stays_known_to_the_payer(seat: int) -> None:
+    seats = [area(), area(), area()]
+    seats[seat] = area("tower hero palace statue")
+    state = table("builder", *seats, chooser=seat, discard="")
+    do(state, "build tower", "pay statue", "pay hero")
+    mine = [GAME.view(state, viewer)["discard"]["mine"] for viewer in range(3)]
+    assert mine.pop(seat) == ["statue", "hero"]
+    assert mine == [[], []]
+
+
+def test_sj_084_a_card_known_in_a_hand_may_be_the_one_that_left_it_unseen() -> None:
+    mine = area("smithy hero tower", known=["tower"])
+    state = table("builder", mine, area(), chooser=1)
+    do(state, "build smithy", "pay hero")
+    assert GAME.view(state, 1)["seats"][0]["known"] == []
 
 
 def test_sj_084_cards_drawn_and_not_kept_are_the_drawers_secret() -> None:

@@ -309,6 +309,7 @@ def test_sj_r20_at_most_one_good_per_phase() -> None:
     state = table("trader", seat, area(), expansion=True)
     do(state, "ship indigo_plant")
     assert offered(state) == ["sell sugar_mill", "sell customs_office", "done"]
+    assert (fact(state, "sales"), fact(state, "steps")[-1]["shipped"]) == (1, 1)
 
 
 def test_sj_r20_the_owner_chooses_which_the_customs_office_good_too() -> None:

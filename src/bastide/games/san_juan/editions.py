@@ -32,8 +32,6 @@ class Edition:
     ) -> None:
         self.number = number
         self.expansion = expansion
-        self.prefecture_cost = prefecture_cost
-        self.customs_office_cost = customs_office_cost
         self.cost: vec[i64] = row([card[2] for card in CARDS])
         self.cost[PREFECTURE] = prefecture_cost
         self.cost[CUSTOMS_OFFICE] = customs_office_cost

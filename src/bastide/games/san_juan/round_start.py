@@ -138,11 +138,7 @@ class Chapel(Frame[SanJuan]):
     question = "sj-ask-chapel"
 
     def advance(self, state: SanJuan, out: Options) -> None:
-        seat = state.get(SEAT)
-        if not may_use_chapel(state, seat):
-            state.pop()
-            return
-        offer_in_order(state, seat, steps.TO_CHAPEL, 0, 1, out)
+        offer_in_order(state, state.get(SEAT), steps.TO_CHAPEL, 0, 1, out)
         out.add(PASS_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
@@ -168,16 +164,11 @@ class Bank(Frame[SanJuan]):
     slots = ("count", "floor")
 
     def advance(self, state: SanJuan, out: Options) -> None:
-        seat = state.get(SEAT)
-        count = state.get(COUNT)
-        if count == 0 and not may_use_bank(state, seat):
-            state.pop()
-            return
-        offer_in_order(state, seat, steps.TO_BANK, state.get(FLOOR), 1, out)
+        offer_in_order(state, state.get(SEAT), steps.TO_BANK, state.get(FLOOR), 1, out)
         if out.count == 0:
             self.finish(state)
         else:
-            out.add(PASS_ACTION if count == 0 else DONE_ACTION)
+            out.add(PASS_ACTION if state.get(COUNT) == 0 else DONE_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
         if act <= DONE_ACTION:
