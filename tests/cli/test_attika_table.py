@@ -115,6 +115,23 @@ def test_what_is_free_costs_nothing_and_what_founds_costs_more() -> None:
     assert "∩∩+1" in text
 
 
+@pytest.mark.parametrize(("room", "price"), [(FULL, "┃=5   ┊"), (TIGHT, "┃5)=5 ┊")])
+def test_a_price_that_is_too_long_becomes_a_number(room: int, price: str) -> None:
+    position = {
+        "map": [{"tile": "R21", "at": "0,0"}, {"tile": "R20", "at": "9,0"}],
+        "cities": ["-1,-1", "7,0"],
+        "seats": [
+            {
+                "hand": ["water", "wood", "clay", "clay", "metal", "metal"],
+                "display": ["capital"],
+                "built": {"9,0": "road"},
+            }
+        ],
+    }
+    text, _ = seen("attika", placed("attika", position, "build capital"), room, width=72)
+    assert price in text
+
+
 @pytest.mark.parametrize("game", ["attika", "telegraph"])
 def test_every_building_lies_in_one_chain(game: str) -> None:
     lines = [line for group in range(7) for line in chains(game, group)]
@@ -137,7 +154,7 @@ def test_the_board_says_what_is_built_what_waits_and_what_is_to_come() -> None:
     assert "■Road (3)" in text
     assert "Harbour → Ship (3)" in text
     assert "└→ Temple → Oracle → Treasury" in text
-    assert "1)base stack (5)" in text
+    assert "stacks 1)base×5 2)×8 3)×8 4)×5" in text
     assert "Your 8 cards  ▲▲▲▲▲▲▲▲ mountain" in text
     tight, _ = seen("attika", placed("attika", position), TIGHT)
     assert "On display  5)Fortress ∩▲▲▲  6)Tower ∩∩" in tight

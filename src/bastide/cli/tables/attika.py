@@ -66,15 +66,14 @@ def headline(view: Json, look: Look) -> list[RenderableType]:
     line = Text(look.say(Message(f"{prefix(view)}-game")), style="bold")
     named = Message("at-supplies" if prefix(view) == "at" else "us-supplies", {**facts})
     line.append(f"  {look.say(named)}", style="not bold default")
-    if view["discard"]:
-        line.append(f" · {look.say(Message('at-discard'))} ", style="not bold default")
-        line.append_text(counted(Counter(view["discard"])))
-    return [line]
+    discard = Text(look.say(Message("at-discard")) + " ")
+    discard.append_text(counted(Counter(view["discard"])))
+    return flowed(line, [discard] if view["discard"] else [], look.voice.out.width)
 
 
 def counted(amounts: "Counter[str]") -> Text:
     """Cards by kind as sign and number."""
-    line = Text(style="not bold")
+    line = Text()
     for kind, sign in SIGNS.items():
         if amounts[kind]:
             line.append(f"{sign}{amounts[kind]} ", style=COLOURS[kind])
@@ -99,16 +98,16 @@ def facts_of(view: Json, look: Look, seat: int) -> Text:
 def player(view: Json, look: Look, seat: int, room: int) -> list[RenderableType]:
     """One of the others: what is built, held and waiting."""
     head = facts_of(view, look, seat)
-    sizes = " ".join(str(size) for size in view["seats"][seat]["stacks"])
-    stacks = Text(look.say(Message("at-stacks", {"sizes": sizes})), style="dim")
+    sizes = " ".join(f"×{size}" for size in view["seats"][seat]["stacks"])
+    piles = Text(f"{look.say(Message('at-stacks'))} {sizes}", style="dim")
     waiting = [] if room == TIGHT else display(view, look, seat, [])
-    return flowed(head, [stacks, *waiting], look.voice.out.width)
+    return flowed(head, [piles, *waiting], look.voice.out.width)
 
 
 def own(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
     """The viewer's board, stacks and cards."""
     width = look.voice.out.width
-    lines = flowed(facts_of(view, look, look.viewer), stacks(view, look, choices), width)
+    lines = flowed(facts_of(view, look, look.viewer), [stacks(view, look, choices)], width)
     if room == TIGHT:
         shown = display(view, look, look.viewer, choices)
         if shown:
@@ -118,16 +117,15 @@ def own(view: Json, look: Look, choices: list[Choice], room: int) -> list[Render
     return lines + hand(view, look)
 
 
-def stacks(view: Json, look: Look, choices: list[Choice]) -> list[Text]:
+def stacks(view: Json, look: Look, choices: list[Choice]) -> Text:
     """The viewer's four stacks with their sizes, each with its number if it may be drawn from."""
-    items: list[Text] = []
+    line = Text(look.say(Message("at-stacks")), style="dim")
     for stack, size in enumerate(view["seats"][look.viewer]["stacks"], 1):
         choice = next((c for c in choices if f"stack:{stack}" in c.targets), None)
-        item = Text().append(f"{numbered(choice)})" if choice else "", style="bold cyan")
-        back = "base" if stack == 1 else "white"
-        text = look.say(Message("at-stack", {"back": back, "count": size}))
-        items.append(item.append(text, style="bold default" if choice else "not bold default dim"))
-    return items
+        line.append(f" {numbered(choice)})" if choice else " ", style="not dim bold cyan")
+        back = look.say(Message("at-base-stack")) if stack == 1 else ""
+        line.append(f"{back}×{size}", style="not dim" if choice else "dim")
+    return line
 
 
 def hand(view: Json, look: Look) -> list[RenderableType]:

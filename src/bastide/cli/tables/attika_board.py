@@ -12,6 +12,8 @@ from bastide.engine.messages import Message
 from bastide.games.attika.catalogue import KINDS
 
 ARROW, BUILT, BRANCH = " → ", "■", "└→ "
+WIDEST_TITLE = 5
+"""The title of a group takes at most this part of a line."""
 
 
 def chains(game: str, group: int) -> list[list[int]]:
@@ -37,23 +39,33 @@ def follow(game: str, kind: int, line: list[int], found: list[list[int]]) -> Non
 
 
 def board(view: Json, look: Look, choices: list[Choice]) -> list[RenderableType]:
-    """All seven groups of the viewer, a line for each chain."""
+    """All seven groups of the viewer, a line for each chain, more where it is long."""
     area = view["seats"][look.viewer]
     facts = printed(view["game"])
+    width = look.voice.out.width
     titles = [look.say(Message(f"{prefix(view)}-group-{group}")) for group in facts.group_names]
-    widest = max(len(title) for title in titles)
+    widest = min(max(len(title) for title in titles), width // WIDEST_TITLE)
     lines: list[RenderableType] = []
     for group, title in enumerate(titles):
-        earned = facts.group_names[group] in area["earned"]
+        named = facts.group_names[group]
+        done = f"{area['groups'][named]}/{facts.group_size[group]}"
+        head = Text(title, style="green" if named in area["earned"] else "dim")
+        head.truncate(widest, overflow="ellipsis", pad=True)
+        head.append(f" {done:>5} ")
         for at, chain in enumerate(chains(view["game"], group)):
-            done = f"{area['groups'][facts.group_names[group]]}/{facts.group_size[group]}"
-            head = f"{title:<{widest}} {done:>5} " if at == 0 else " " * (widest + 7) + BRANCH
-            line = Text(no_wrap=True, overflow="ellipsis")
-            line.append(head, style="green" if earned else "dim")
-            for place, kind in enumerate(chain):
-                line.append(ARROW if place else "", style="dim")
-                line.append_text(token(view, look, facts.names[kind], choices))
-            lines.append(line)
+            begin = head if at == 0 else Text(" " * head.cell_len + BRANCH, style="dim")
+            items = [token(view, look, facts.names[kind], choices) for kind in chain]
+            lines += arrowed(begin, items, head.cell_len, width)
+    return lines
+
+
+def arrowed(head: Text, items: list[Text], indent: int, width: int) -> list[Text]:
+    """Buildings with arrows between them, in lines that never break inside a name."""
+    lines = [Text().append_text(head).append_text(items[0])]
+    for item in items[1:]:
+        if lines[-1].cell_len + len(ARROW) + item.cell_len > width:
+            lines.append(Text(" " * indent))
+        lines[-1].append(ARROW, style="dim").append_text(item)
     return lines
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, due, name, prefix
+from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, cards, due, name, prefix
 from bastide.cli.tables.drawing import TIGHT, numbered
 from bastide.engine.game import Json
 from bastide.engine.messages import Message
@@ -27,8 +27,6 @@ class Brick:
     tile: str
     above: Text = field(default_factory=Text)
     below: Text = field(default_factory=Text)
-    place: str = ""
-    """Its coordinates, where the upper line has room for them."""
     style: str = ""
 
     @property
@@ -40,16 +38,17 @@ class Brick:
 def land(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
     """The whole map, in several strips where the terminal is too narrow for it."""
     at = {target[4:]: choice for choice in choices for target in choice.targets if "hex:" in target}
-    bricks = [drawn(view, look, hex, at.get(hex["id"]), room) for hex in view["hexes"]]
-    bricks += [shrine(view, look, city, room) for city in view["cities"]]
     known = {hex["id"] for hex in view["hexes"]}
+    bricks = [shrine(view, look, city, room) for city in view["cities"]]
     bricks += [spot(id, choice) for id, choice in at.items() if id not in known]
-    west = min(brick.half for brick in bricks)
-    east = max(brick.half for brick in bricks)
-    room_for = look.voice.out.width - 1
-    fitting = [wide for wide in WIDTHS if (east - west + 2) * wide // 2 <= room_for]
+    halves = [brick.half for brick in bricks] + [2 * hex["q"] + hex["r"] for hex in view["hexes"]]
+    west, east = min(halves), max(halves)
+    width = look.voice.out.width - 1
+    fitting = [wide for wide in WIDTHS if (east - west + 2) * wide // 2 <= width]
     wide = fitting[0] if fitting else WIDTHS[-1]
-    step = 2 * room_for // wide - 1
+    for hex in view["hexes"]:
+        bricks.append(drawn(view, look, hex, at.get(hex["id"]), room, wide - 1))
+    step = 2 * width // wide - 1
     lines: list[RenderableType] = []
     for first in range(west, east + 1, step):
         part = [brick for brick in bricks if first <= brick.half < first + step]
@@ -82,8 +81,6 @@ def line(row: list[Brick], west: int, wide: int, upper: bool) -> Text:
         bare = not brick.tile and (left is None or left.half + 2 != brick.half or not left.tile)
         found.append(" " if bare else SEAM if joined else EDGE, style="dim")
         text = (brick.above if upper else brick.below).copy()
-        if upper and text.cell_len + len(brick.place) < wide - 1:
-            text.append(f" {brick.place}", style="dim")
         text.truncate(wide - 1, pad=True)
         if brick.style:
             text.stylize(brick.style)
@@ -94,7 +91,7 @@ def line(row: list[Brick], west: int, wide: int, upper: bool) -> Text:
     return found
 
 
-def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int) -> Brick:
+def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int, width: int) -> Brick:
     """A hex of a tile: the building on it, or its symbol and what the pending one costs there."""
     brick = Brick(hex["q"], hex["r"], hex["tile"])
     if hex["seat"] is not None:
@@ -102,26 +99,32 @@ def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int) -
         brick.above = Text(f"{'abcd'[hex['seat']]} {look.say(name(view, hex['token']))}")
         brick.below = Text(hex["id"])
         return brick
-    if choice is not None:
-        brick.above.append(f"{numbered(choice)})", style="bold cyan")
-    if hex["symbol"] is not None:
-        brick.above.append(SIGNS[hex["symbol"]], style=COLOURS[hex["symbol"]])
+    number = Text().append(f"{numbered(choice)})" if choice else "", style="bold cyan")
+    symbol = sign(hex["symbol"]) if hex["symbol"] else Text("")
+    place = Text(hex["id"], style="dim")
     price = view["pending"]["prices"].get(hex["id"]) if view["pending"] else None
-    if price is not None:
-        shown = due(price)
-        if choice is None and view["phase"] != "payment":
-            shown.stylize("dim")
-        if view["phase"] == "payment":
-            brick.above.append("◀", style="bold cyan")
-        if room == TIGHT:
-            brick.above.append(" ").append_text(shown)
-        else:
-            brick.below, brick.place = shown, hex["id"]
-    elif room == TIGHT:
-        brick.place = hex["id"]
-    else:
-        brick.below = Text(hex["id"], style="dim")
+    if price is None:
+        joined = Text(" ").join([symbol, place])
+        brick.above = fitted(width, [joined, symbol]) if room == TIGHT else symbol
+        brick.below = place
+        return brick
+    if view["phase"] == "payment":
+        number = Text("▶", style="bold cyan")
+    costs = [due(price), Text(f"={cards(price)}")]
+    if not number.plain:
+        for cost in costs:
+            cost.stylize("dim")
+    marked = number + symbol
+    brick.below = fitted(width, costs)
+    brick.above = fitted(width, [Text(" ").join([marked, place]), marked])
+    if room == TIGHT:
+        brick.above = fitted(width, [number + cost for cost in costs])
     return brick
+
+
+def fitted(width: int, tries: list[Text]) -> Text:
+    """The first of the texts for which there is room, else the last."""
+    return next((text for text in tries if text.cell_len <= width), tries[-1])
 
 
 def shrine(view: Json, look: Look, city: Json, room: int) -> Brick:

@@ -68,3 +68,8 @@ def due(price: Json) -> Text:
     if price["surcharge"]:
         line.append(f"+{price['surcharge']}")
     return line if line.plain else Text("0", style="bold green")
+
+
+def cards(price: Json) -> int:
+    """How many cards a price is if they all match."""
+    return sum(price[kind] for kind in (*RESOURCE_NAMES, "any", "surcharge"))

@@ -203,12 +203,8 @@ us-seat-line =
         [one] 1 settlement
        *[other] { $settlements } settlements
     }
-at-stacks = stacks { $sizes }
-at-stack =
-    { $back ->
-        [base] base stack ({ $count })
-       *[white] stack ({ $count })
-    }
+at-stacks = stacks
+at-base-stack = base
 at-on-display = On display
 at-your-hand =
     { $count ->
@@ -220,7 +216,7 @@ at-legend =
     What the signs mean
       ≈ water  ♣ forest  ∩ hill  ▲ mountain  ? any card
       12)≈    on the map: the number to type for this hex, and its symbol
-      ♣∩+2    under it: what the building would cost there, +2 for a new settlement; 0 is free
+      ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
       a Road  a building of player a; the two figures under a name are the hex
       ┃ ┊     where another tile begins, and inside a tile
       ■Tower  built; bold with its cost: on display; dim: still in the stacks
@@ -228,7 +224,7 @@ us-legend =
     What the signs mean
       ≈ water  ♣ wood  ∩ clay  ▲ metal  ? any card
       12)≈    on the map: the number to type for this hex, and its symbol
-      ♣∩+2    under it: what the building would cost there, +2 for a new settlement; 0 is free
+      ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
       a Bank  a building of player a; the two figures under a name are the hex
       ┃ ┊     where another tile begins, and inside a tile
       ■Bank   built; bold with its cost: on display; dim: still in the stacks

@@ -203,12 +203,8 @@ us-seat-line =
         [one] { $settlements } Implantation
        *[other] { $settlements } Implantations
     }
-at-stacks = piles { $sizes }
-at-stack =
-    { $back ->
-        [base] pile de base ({ $count })
-       *[white] pile ({ $count })
-    }
+at-stacks = piles
+at-base-stack = base
 at-on-display = Visibles
 at-your-hand =
     { $count ->
@@ -220,7 +216,7 @@ at-legend =
     Ce que les signes veulent dire
       ≈ eau  ♣ forêt  ∩ colline  ▲ montagne  ? carte au choix
       12)≈    sur le plateau de jeu : le numéro à taper pour cette case, et son symbole
-      ♣∩+2    dessous : ce que le bâtiment y coûterait, +2 pour une nouvelle colonie ; 0 est gratuit
+      ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 six cartes
       a Route un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
       ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
       ■Tour   construit ; en gras avec son coût : visible ; pâle : encore dans les piles
@@ -228,7 +224,7 @@ us-legend =
     Ce que les signes veulent dire
       ≈ eau  ♣ bois  ∩ argile  ▲ métal  ? carte au choix
       12)≈    sur le plateau de jeu : le numéro à taper pour cette case, et son symbole
-      ♣∩+2    dessous : ce que le bâtiment y coûterait, +2 pour une nouvelle Implantation ; 0 est gratuit
+      ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 six cartes
       a Banque un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
       ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
       ■Banque construit ; en gras avec son coût : visible ; pâle : encore dans les piles
