@@ -7,8 +7,15 @@ import pytest
 
 import bastide.games  # noqa: F401  makes the games known
 from bastide.engine import expectation, scenario
+from bastide.engine.flow import options, play
 from bastide.engine.game import Json, complete
 from bastide.engine.registry import game
+from bastide.engine.rng import seeded
+from bastide.games.attika import refusals as attika_refusals
+from bastide.games.attika import steps as attika_steps
+from bastide.games.attika.catalogue import GROUP_NAMES, RESOURCE_NAMES, TOKEN_NAMES
+from bastide.games.attika.kinds import FRAMES
+from bastide.games.attika.state import ENDINGS
 from bastide.games.san_juan import position, refusals, steps
 from bastide.games.san_juan.catalogue import GOOD_NAMES, NAMES, ROLES
 from bastide.games.san_juan.kinds import KINDS
@@ -72,3 +79,38 @@ def test_every_reason_for_a_refusal_is_on_the_page() -> None:
     given = set(re.findall(r'"(SJ-[R\d]+)"', source))
     table = PAGE.partition("### Refusals")[2].partition("## Little Town")[0]
     assert given == set(re.findall(r"SJ-[R\d]+", table))
+
+
+@pytest.mark.parametrize("name", ["attika", "telegraph"])
+def test_every_name_of_attika_is_on_the_page(name: str) -> None:
+    rules = game(name)
+    names = {*TOKEN_NAMES[name], *GROUP_NAMES[name], *RESOURCE_NAMES, *ENDINGS}
+    names |= {*attika_steps.VERBS, *(choice.name for choice in rules.choices())}
+    names |= {frame.question.removeprefix("at-ask-") for frame in FRAMES}
+    names |= {*rules.breakdown(rules.new(complete(rules, {}), 1), 0)}
+    assert names - WORDS == set()
+
+
+@pytest.mark.parametrize("name", ["attika", "telegraph"])
+def test_every_key_of_attika_is_on_the_page(name: str) -> None:
+    """In every question of a game: positions and views have other keys in some of them."""
+    rules = game(name)
+    state = rules.new(complete(rules, {"turn_limit": 60}), 1)
+    rng = seeded(1)
+    found: set[str] = set()
+    while not state.is_over():
+        written = rules.position(state)
+        del written["steps"]
+        found |= keys(written) | keys(rules.view(state, 0))
+        acts = options(state)
+        play(state, acts[int(rng.below(len(acts)))])
+    hexes = {key for key in found if re.fullmatch(r"-?\d+,-?\d+", key)}
+    assert hexes
+    assert found - hexes - WORDS == set()
+
+
+def test_every_reason_for_a_refusal_in_attika_is_on_the_page() -> None:
+    source = (Path(attika_refusals.__file__).parent / "refusals.py").read_text("utf-8")
+    given = set(re.findall(r'"(AT-[R\d]+)"', source))
+    table = PAGE.rpartition("### Refusals")[2].partition("## When something")[0]
+    assert given == set(re.findall(r"AT-[R\d]+", table))
