@@ -21,9 +21,11 @@ def row(numbers: list[int]) -> "vec[i64]":
     return vec[i64](numbers)
 
 
-def cells(size: int, value: int = 0) -> "vec[i64]":
+def cells(size: i64, value: i64 = 0) -> "vec[i64]":
     """A row of `size` numbers, all equal to `value`."""
-    return row([value] * size)
+    if _lists:
+        return cast("vec[i64]", [value] * size)
+    return vec[i64]([value] * size)
 
 
 def added(numbers: "vec[i64]", value: i64) -> "vec[i64]":

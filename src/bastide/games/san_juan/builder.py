@@ -51,7 +51,9 @@ def price(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
     cost -= quarry(state, seat, card, covered)
     if covered != NONE:
         cost -= crane(state, covered)
-    return cost if cost > 0 else 0
+    if cost < 0:
+        cost = 0
+    return cost
 
 
 def purse(state: SanJuan, seat: i64, card: i64, covered_place: i64) -> i64:

@@ -197,6 +197,7 @@ class SanJuan(State):
     def reshuffle(self) -> None:
         """The discard pile becomes the draw pile; nobody knows where a card of it lies (SJ-082)."""
         at: i64 = 0
+        card: i64
         for card in range(TYPES):
             for _ in range(self.discard[card]):
                 self.pile[at] = card

@@ -29,7 +29,9 @@ def quarry(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
 
 def library(state: SanJuan, seat: i64, covered: i64) -> i64:
     """What the Builder's privilege takes off: 1, or 2 with a Library still standing (SJ-071)."""
-    return 1 if covered == LIBRARY else state.boost
+    if covered == LIBRARY:
+        return 1
+    return state.boost
 
 
 def crane(state: SanJuan, covered: i64) -> i64:
