@@ -73,3 +73,12 @@ def test_the_tests_of_a_rule_are_found_by_its_number(tmp_path: Path) -> None:
         "tests/test_a.py::test_sj_053_keeps",
         "tests/test_a.py::test_both_sj_052_and_sj_053",
     ]
+
+
+def test_attika_and_telegraph_have_one_rulebook(bastide: Program) -> None:
+    lines = bastide("rules", "--game", "telegraph").out.splitlines()
+    assert lines == bastide("rules", "--game", "attika").out.splitlines()
+    assert {line[:3] for line in lines} == {"AT-", "US-"}
+    found = bastide("rules", "--search", "amphora supply").out.splitlines()
+    assert len(found) == len(set(found)) > 1
+    assert bastide("rules", "us-003", "--lang", "fr").out.startswith("US-003 · U.S. Telegraph")
