@@ -29,7 +29,10 @@ def san_juan_cards(state: State) -> Counter[str]:
 
 
 def little_town_pieces(state: State) -> Counter[str]:
-    """Every cube, coin, tile, pawn, worker and dealt card, wherever it lies (LT-002..LT-006)."""
+    """Every cube, coin, tile, pawn, worker and dealt card, wherever it lies (LT-002..LT-006).
+
+    Also what there is none of: points from nowhere, things on terrain, two things on one cell.
+    """
     table: Json = game("little-town").position(state)
     pieces = Counter[str](table["supply"])
     pieces.update(tile for tile in table["market"] if tile is not None)
@@ -41,6 +44,14 @@ def little_town_pieces(state: State) -> Counter[str]:
         pieces[f"pawns {seat}"] = area["pawns"] + len(area["buildings"])
         pieces[f"workers {seat}"] = area["workers_left"] + len(area["workers_on"]) + area["site"]
         pieces[f"cards {seat}"] = len(area["objectives"]) + len(area["validated"])
+        pieces[f"points {seat}"] = area["score"] - sum(area["points"].values())
+    view: Json = game("little-town").view(state, -1)
+    taken = [it["terrain"] for it in view["board"] if it["tile"] or it["worker"] is not None]
+    standing = [
+        cell for area in table["seats"] for cell in (*area["buildings"], *area["workers_on"])
+    ]
+    pieces["not on grass"] = sum(terrain != "grass" for terrain in taken)
+    pieces["two on a cell"] = len(standing) - len(taken)
     return pieces
 
 

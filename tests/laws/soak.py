@@ -13,7 +13,7 @@ from multiprocessing import get_context
 
 from bastide.build_info import build
 from bastide.engine import registry
-from bastide.engine.flow import Options, State
+from bastide.engine.flow import Options, State, apply, settle
 from bastide.engine.game import Game
 from bastide.engine.playout import play_out
 from bastide.engine.rng import seeded
@@ -33,16 +33,20 @@ class Tally:
     """By their first options."""
     decisions: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
+    longest: dict[str, int] = field(default_factory=dict)
+    """Rounds of the longest game that ended by itself, by the first option."""
     stopped: list[tuple[str, int, str]] = field(default_factory=list)
     """Games that reached the round limit: options, seed, and what their table was like."""
     lost: list[int] = field(default_factory=list)
-    """Seeds of games that ended with more or fewer pieces than they began with."""
+    """Seeds of games that had more or fewer pieces than they began with."""
     errors: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
+        for players, rounds in other.longest.items():
+            self.longest[players] = max(rounds, self.longest.get(players, 0))
         self.stopped += other.stopped
         self.lost += other.lost
         self.errors += other.errors
@@ -63,42 +67,66 @@ def san_juan_end(state: State) -> str:
 ENDS = {"san-juan": san_juan_end}
 
 
-def play(game: Game, seed: int, limit: int, tally: Tally) -> None:
+def play_and_count(game: Game, state: State, seed: int, every: int) -> tuple[int, bool]:
+    """Play to the end and count the pieces every so many decisions; says whether all were there."""
+    pieces = COUNTED[game.name](state)
+    rng = seeded(seed)
+    out = Options()
+    if every == 0:
+        decisions = int(play_out(state, rng, out))
+        return decisions, COUNTED[game.name](state) == pieces
+    decisions = 0
+    settle(state, out)
+    while out.count > 0:
+        apply(state, out.acts[rng.below(out.count)], out)
+        decisions += 1
+        if decisions % every == 0 and COUNTED[game.name](state) != pieces:
+            return decisions, False
+    return decisions, COUNTED[game.name](state) == pieces
+
+
+def play(game: Game, seed: int, limit: int, every: int, tally: Tally) -> None:
     """One game at random; `seed` settles its options, its chance and its players."""
     everything = all_settings(game)
     settings = dict(everything[seed % len(everything)])
     if "round_limit" in settings:
         settings["round_limit"] = limit
     state = game.new(settings, seed)
-    pieces = COUNTED[game.name](state)
     options = " ".join(f"{name}={value}" for name, value in list(settings.items())[:3])
     tally.games[options] += 1
-    tally.decisions += int(play_out(state, seeded(seed + 1), Options()))
-    tally.rounds[game.round(state)] += 1
-    if game.round(state) >= limit:
+    decisions, complete = play_and_count(game, state, seed + 1, every)
+    tally.decisions += decisions
+    rounds = game.round(state)
+    tally.rounds[rounds] += 1
+    if not complete:
+        tally.lost.append(seed)
+    if rounds < limit:
+        players = options.split()[0]
+        tally.longest[players] = max(rounds, tally.longest.get(players, 0))
+    else:
         why = ENDS[game.name](state) if game.name in ENDS else "for some reason"
         tally.stopped.append((options, seed, why))
-    if COUNTED[game.name](state) != pieces:
-        tally.lost.append(seed)
 
 
-def batch(work: tuple[str, int, int, int]) -> Tally:
+def batch(work: tuple[str, int, int, int, int]) -> Tally:
     """The games of a stretch of seeds."""
-    name, first, end, limit = work
+    name, first, end, limit, every = work
     game = registry.game(name)
     tally = Tally()
     for seed in range(first, end):
         try:
-            play(game, seed, limit, tally)
+            play(game, seed, limit, every, tally)
         except Exception:
             tally.errors.append(f"seed {seed}: {traceback.format_exc()}")
     return tally
 
 
-def soak(name: str, games: int, limit: int = LIMIT, first: int = 0, jobs: int = 1) -> Tally:
+def soak(
+    name: str, games: int, limit: int = LIMIT, every: int = 0, first: int = 0, jobs: int = 1
+) -> Tally:
     """Play that many games, with a line of progress when several processes share the work."""
     end = first + games
-    work = [(name, at, min(at + BATCH, end), limit) for at in range(first, end, BATCH)]
+    work = [(name, at, min(at + BATCH, end), limit, every) for at in range(first, end, BATCH)]
     total = Tally()
     if jobs == 1:
         for each in work:
@@ -120,6 +148,8 @@ def report(name: str, total: Tally, seconds: float) -> None:
     print(f"  decisions             {total.decisions}")
     if rounds:
         print(f"  rounds, middle game   {rounds[len(rounds) // 2]}")
+    for players, longest in sorted(total.longest.items()):
+        print(f"  rounds, longest       {longest} ({players}, ended by itself)")
     print(f"  errors                {len(total.errors)}")
     print(f"  lost pieces           {len(total.lost)} games {total.lost[:5] or ''}")
     print(f"  stopped by the limit  {len(total.stopped)}")
@@ -139,10 +169,16 @@ def main(words: list[str]) -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--limit", type=int, default=LIMIT, help="rounds before a stop")
+    parser.add_argument(
+        "--every",
+        type=int,
+        default=0,
+        help="count the pieces after so many decisions, not only last",
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     chosen = parser.parse_args(words)
     began = time.monotonic()
-    total = soak(chosen.game, chosen.games, chosen.limit, chosen.first, chosen.jobs)
+    total = soak(chosen.game, chosen.games, chosen.limit, chosen.every, chosen.first, chosen.jobs)
     report(chosen.game, total, time.monotonic() - began)
     return 1 if total.errors or total.lost else 0
 

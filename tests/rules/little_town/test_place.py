@@ -291,6 +291,7 @@ def test_lt_r03_points_never_run_out_and_what_is_paid_reaches_the_supply_first()
     state = table(area("1 wheat 3 coin", "C3 bakery, C2 well"), area("37 coin"), market=[])
     do(state, "place D3", "activate C3")
     assert stock(state) == {"wheat": 1, "coin": 3}
+    assert asked(state) == "0 worker"  # paying with the real wheat is no choice
     # and with a real wheat alone it gives nothing
     state = table(area("1 wheat 2 coin", "C3 bakery, C2 well"), area("38 coin"), market=[])
     assert offered(do(state, "place D3")) == ["activate C2", "done"]

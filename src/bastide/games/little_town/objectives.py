@@ -154,5 +154,5 @@ class Objective(Frame[LittleTown]):
             validate(state, seat, card)
         else:
             state.cards[seat * CARDS + PUT_OFF] |= bit(card)
-            state.tell(happenings.KEEPS, seat, card, 0, seat)
+            state.tell(happenings.KEEPS, seat, card, audience=seat)
         open_window(state)
