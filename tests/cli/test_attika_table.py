@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import bastide.games  # noqa: F401 - makes the games known
+from bastide.cli.answers import understood
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.tables import table as drawing
@@ -189,6 +190,20 @@ def test_a_map_too_wide_is_drawn_in_strips() -> None:
     text, _ = seen("attika", state, width=66)
     assert max(len(line) for line in text.splitlines()) <= 66
     assert all(f"{3 * n},0" in text for n in range(1, 9))
+
+
+def test_a_hex_can_be_typed_as_it_stands_on_the_map() -> None:
+    rules = registry.game("attika")
+    state = placed("attika", {"seats": [{"display": ["road"], "hand": ["clay"] * 5}]}, "build road")
+    match = new_match(rules, {"players": 2}, 1)
+    match.state = state
+    _, asked = seen("attika", state)
+    assert asked is not None
+    look = Look(Voice("en"), ["Ada", "Ben"], 0, {})
+    for typed in ("0,1", " 0,1", "at 0,1"):
+        assert understood(typed, match, asked, look).acts == [rules.act("at 0,1")]
+    assert understood("-1,0", match, asked, look).acts == [rules.act("at -1,0")]
+    assert understood("0,2", match, asked, look).acts == []
 
 
 def test_names_are_those_of_the_game() -> None:

@@ -28,6 +28,9 @@ def understood(text: str, match: Match, menu: Menu, look: Look) -> Answer:
     for command in COMMANDS:
         if first.lower() in keys(command, look):
             return Answer(command=command, rest=rest.strip())
+    pointed = [c for c in menu.choices if f"hex:{text.strip()}" in c.targets]
+    if pointed:
+        return Answer(acts=[pointed[0].act])
     parts = text.replace(",", " ").replace(";", " ").split()
     if parts and all(part.isdecimal() and len(part) < 6 for part in parts):
         return _numbers([int(part) for part in parts], match, menu, look)
