@@ -1,5 +1,7 @@
 """Rounds and auctions (GC-060..GC-077)."""
 
+from bastide.games.golden_city.state import GoldenCity
+from tests.rules.golden_city.invariants import broken
 from tests.rules.golden_city.tables import (
     GAME,
     area,
@@ -20,10 +22,16 @@ THREE = ("port/desert", "forest/forest", "mountain/prairie")
 def test_gc_060_a_round_goes_through_auction_building_scoring_and_the_next_first_player() -> None:
     state = new(players=3, first=2)
     assert (asked(state), fact(state, "round")) == ("2 auction", 1)
-    do(state, "bid 1", "bid 2", "bid 3")
-    while fact(state, "round") == 1:
-        do(state, "stop" if "stop" in offered(state) else offered(state)[0])
-    assert (asked(state), fact(state, "first")) == ("0 auction", 0)
+    for round, first in ((1, 2), (2, 0), (3, 1), (4, 2)):
+        assert (fact(state, "round"), fact(state, "first")) == (round, first)
+        assert (asked(state), fact(state, "cost")) == (f"{first} auction", 1)
+        assert [group["hand"] for group in fact(state, "groups")] == [None] * 3
+        do(state, "bid 1", "bid 1", "bid 3", "bid 2")
+        builders = []
+        while fact(state, "round") == round:
+            builders.append(state.mover())
+            do(state, "stop" if "stop" in offered(state) else offered(state)[0])
+        assert list(dict.fromkeys(builders)) == [(first + turn) % 3 for turn in range(3)]
 
 
 def test_gc_061_the_score_card_of_the_round_is_open() -> None:
@@ -103,6 +111,9 @@ def test_gc_076_the_cards_of_the_pair_are_taken_and_known_to_all() -> None:
     assert hand(state) == ["port", "forest", "forest"]
     assert fact(state, "seats.0.known") == ["forest", "forest"]
     assert fact(state, "groups") == []
+    assert [fact(state, f"seats.{seat}.won") for seat in range(3)] == [2, 1, 3]
+    assert isinstance(state, GoldenCity)
+    assert broken(state) == set()
 
 
 def test_gc_r08_without_the_full_cost_only_free_pairs_are_open() -> None:

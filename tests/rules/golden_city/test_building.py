@@ -1,8 +1,12 @@
 """Building turns, payments and the hand limit (GC-090..GC-104)."""
 
+from collections import Counter
+
 import pytest
 
+from bastide.engine.game import decision
 from tests.rules.golden_city.tables import (
+    GAME,
     area,
     asked,
     builds,
@@ -81,6 +85,11 @@ def test_gc_097_gc_r11_everything_else_must_be_next_to_an_own_post() -> None:
         ("port mountain mountain", "H01", ["port", "2mountain"]),
         ("mountain mountain desert desert", "H01", ["2mountain", "2desert"]),
         ("port port", "H01", ["port"]),
+        ("port mountain prairie", "H01", ["port"]),
+        ("prairie prairie mountain", "H01", ["2prairie"]),
+        ("prairie prairie desert desert", "P5", ["2prairie", "prairie+2desert"]),
+        ("prairie forest forest", "P5", ["2forest+prairie"]),
+        ("port port port port prairie", "P5", ["2port+prairie", "4port"]),
         ("mountain mountain desert desert", "M2", ["2mountain", "mountain+2desert"]),
         (
             "mountain desert desert port port",
@@ -99,13 +108,32 @@ def test_gc_097_gc_r11_everything_else_must_be_next_to_an_own_post() -> None:
 def test_gc_098_gc_r13_every_payment_is_offered_once(
     cards: str, place: str, payments: list[str]
 ) -> None:
-    seat = area(cards, "" if place == "H01" else "H01")
+    """A single payment is made without asking."""
+    seat = area(cards, {"H01": "", "M2": "H01", "P5": "H16"}[place])
     state = table("building", seat, *OTHERS)
     do(state, f"build {place}")
-    if len(payments) == 1:
-        assert len(hand(state)) < len(cards.split())
-    else:
-        assert sorted(offered(state)) == sorted(f"pay {each}" for each in payments)
+    if len(payments) > 1:
+        assert sorted(offered(state)) == sorted(f"pay {set_in_order(each)}" for each in payments)
+        do(state, f"pay {set_in_order(payments[-1])}")
+    left = Counter(cards.split()) - paid(payments[-1])
+    assert hand(state) == [card for card in TYPES for _ in range(left[card])]
+    assert Counter(fact(state, "discard")) == paid(payments[-1])
+
+
+TYPES = ("port", "mountain", "desert", "forest", "prairie")
+
+
+def paid(payment: str) -> Counter[str]:
+    """The cards of a payment such as `forest+2desert`."""
+    parts = [
+        (part.lstrip("24"), int(part[0]) if part[0] in "24" else 1) for part in payment.split("+")
+    ]
+    return Counter(dict(parts))
+
+
+def set_in_order(payment: str) -> str:
+    """A payment as it is written: type after type."""
+    return "+".join(sorted(payment.split("+"), key=lambda part: TYPES.index(part.lstrip("24"))))
 
 
 @pytest.mark.parametrize(
@@ -139,6 +167,34 @@ def test_gc_101_gc_r14_more_than_five_cards_go_at_the_end_of_the_own_turn() -> N
     do(state, "discard prairie")
     assert hand(state) == ["mountain", "mountain", "desert", "forest", "forest"]
     assert len(hand(state, 1)) == 7
+
+
+def test_gc_101_a_single_surplus_card_goes_too() -> None:
+    cards = "desert desert desert forest forest prairie"
+    state = do(table("building", area(cards), area("port"), area()), "stop")
+    assert offered(state) == ["discard desert", "discard forest", "discard prairie"]
+    do(state, "discard prairie")
+    assert (len(hand(state)), asked(state)) == (5, "1 turn")
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_gc_101_several_surplus_cards_may_be_marked_together(seat: int) -> None:
+    areas = [area(), area(), area()]
+    areas[seat] = area("mountain desert desert forest forest forest prairie")
+    state = do(table("building", *areas, mover=seat), "stop")
+    due = decision(GAME, state)
+    assert due is not None
+    assert (due.seat, due.remaining) == (seat, 2)
+    pool = [GAME.word(act).removeprefix("discard ") for act in due.pool]
+    assert pool == areas[seat]["hand"]
+
+
+def test_gc_097_a_post_just_built_leads_on() -> None:
+    state = table("building", area("port mountain mountain"), *OTHERS)
+    do(state, "build H01", "pay port")
+    assert {"M1", "M2"} <= builds(state)
+    do(state, "build M1")
+    assert fact(state, "seats.0.posts") == ["H01", "M1"]
 
 
 def test_gc_104_the_turn_ends_after_the_second_post() -> None:

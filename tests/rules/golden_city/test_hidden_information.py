@@ -1,9 +1,14 @@
 """What everybody knows, what a seat knows, and what nobody knows (GC-R30)."""
 
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from bastide.engine.flow import State
 from bastide.engine.rng import seeded
+from bastide.games.golden_city.state import GoldenCity
+from tests.rules.golden_city.invariants import broken
 from tests.rules.golden_city.tables import GAME, area, do, fact, pairs, table
 
 
@@ -75,3 +80,286 @@ def test_gc_r30_letters_can_be_hidden() -> None:
     hidden = GAME.view(table("auction", *seats, letters_hidden=True), 0)["seats"]
     assert [seat["letters"] for seat in shown] == [4, 7, 0]
     assert [seat["letters"] for seat in hidden] == [4, None, None]
+
+
+def old(state: State) -> list[list[str]]:
+    """The cards that were hidden at the last reshuffle: everybody's, then of all together."""
+    seats = [fact(state, f"seats.{seat}.drawn_before") for seat in range(int(state.players))]
+    return [*seats, GAME.view(state, -1)["before_reshuffle"]]
+
+
+BEFORE = (
+    area("port port desert", known="port"),
+    area("desert forest", drawn_before="desert"),
+    area("prairie", drawn_before="prairie"),
+)
+
+
+def test_gc_r30_a_reshuffle_counts_only_cards_that_nobody_could_name() -> None:
+    state = table("building", *BEFORE, rest="discard", pile="")
+    assert old(state) == [[], ["desert"], ["prairie"], ["desert", "prairie"]]
+    do(state, "build H02")
+    assert old(state) == [
+        ["port", "desert"],
+        ["desert", "forest"],
+        ["prairie"],
+        ["port", "desert", "desert", "forest", "prairie"],
+    ]
+    assert [GAME.view(state, 0)["seats"][seat]["unnamed_before"] for seat in range(3)] == [2, 2, 1]
+
+
+def test_gc_067_a_reshuffle_mixes_the_discard() -> None:
+    piles = set()
+    for seed in range(4):
+        state = table("building", area("port"), *BEFORE[1:], rest="discard", pile="", seed=seed)
+        piles.add(tuple(fact(do(state, "build H02"), "pile")))
+    assert len(piles) == 4
+
+
+def test_gc_r30_a_card_from_before_that_is_shown_is_no_longer_hidden() -> None:
+    seat = area("port desert mountain", drawn_before="port desert mountain")
+    state = table("building", seat, area("port forest", drawn_before="port"), area("port"))
+    do(state, "build H01")
+    assert old(state) == [["mountain", "desert"], ["port"], [], ["port", "mountain", "desert"]]
+    assert GAME.view(state, 1)["seats"][0]["unnamed_before"] == 2
+    assert fact(state, "discard") == ["port"]
+
+
+def test_gc_r30_a_card_from_before_or_after_makes_everybody_forget() -> None:
+    """Seat 0 hides two cards, one of them from before: nobody knows which one the port was."""
+    seats = [
+        area("port desert", drawn_before="desert"),
+        area("port forest", drawn_before="port"),
+        area("prairie", drawn_before="prairie"),
+    ]
+    state = do(table("building", *seats), "build H01")
+    assert old(state) == [[], [], [], []]
+    assert [GAME.view(state, 0)["seats"][seat]["unnamed_before"] for seat in range(3)] == [0, 0, 0]
+
+
+def test_gc_r30_a_type_nobody_hid_before_was_drawn_after() -> None:
+    seats = [
+        area("port desert", drawn_before="desert"),
+        area("port forest", drawn_before="forest"),
+        area("prairie", drawn_before="prairie"),
+    ]
+    state = do(table("building", *seats), "build H01")
+    assert old(state) == [["desert"], ["forest"], ["prairie"], ["desert", "forest", "prairie"]]
+
+
+def test_gc_r30_a_fresh_card_of_somebody_without_old_ones_changes_nothing() -> None:
+    seats = [area("port desert"), area("port forest", drawn_before="port"), area()]
+    state = do(table("building", *seats), "build H01")
+    assert old(state) == [[], ["port"], [], ["port"]]
+
+
+def test_gc_r30_one_of_several_known_cards_is_shown() -> None:
+    seat = area("port port port desert", known="port port")
+    state = do(table("building", seat, area("port"), area()), "build H01")
+    assert fact(state, "seats.0.known") == ["port"]
+
+
+SECRETS = (
+    area("port mountain desert", known="port", drawn_before="desert"),
+    area("forest forest prairie", known="forest", drawn_before="prairie"),
+    area("port prairie", known="prairie", bonus="coins"),
+)
+
+
+def test_gc_r30_dreams_keep_every_piece() -> None:
+    for viewer in range(-1, 3):
+        for dream in dreams(table("building", *SECRETS, goods_row="G1 G2 G5"), viewer, 12):
+            assert isinstance(dream, GoldenCity)
+            assert broken(dream) - {"GC-I05"} == set()
+
+
+def test_gc_r30_a_dream_mixes_the_pile_the_goods_and_the_score_cards() -> None:
+    state = table("building", *SECRETS, goods_row="G1 G2 G5", goods_pile="G8 G3 G6 G4 G7")
+    seen = dreams(state, 0, 12)
+    for name in ("pile", "goods_pile", "score_cards", "random"):
+        assert len({tuple(fact(dream, name)) for dream in seen}) == 12, name
+    for dream in seen:
+        assert sorted(fact(dream, "goods_pile")) == ["G3", "G4", "G6", "G7", "G8"]
+        cards = fact(dream, "score_cards")
+        assert cards[0] == fact(state, "score_cards")[0]
+        assert [card[:2] for card in cards] == ["S1"] * 4 + ["S2"] * 8 + ["S3"] * 4
+        assert len(set(cards)) == 16
+        assert fact(dream, "pile") != fact(state, "pile")
+    later = table("building", *SECRETS, round=7)
+    for dream in dreams(later, 0, 12):
+        assert fact(dream, "score_cards")[:7] == fact(later, "score_cards")[:7]
+    assert len({tuple(fact(dream, "score_cards")[7:12]) for dream in dreams(later, 0, 12)}) > 6
+    assert len({tuple(fact(dream, "score_cards")[12:]) for dream in dreams(later, 0, 12)}) > 6
+
+
+def test_gc_r30_a_dream_deals_every_hidden_card_anew() -> None:
+    """Fresh cards may be any; old ones are dealt among the others."""
+    state = table("building", *SECRETS)
+    third = {tuple(fact(it, "seats.2.hand")) for it in dreams(state, 0, 120)}
+    assert third == {
+        ("port", "prairie"),
+        ("mountain", "prairie"),
+        ("desert", "prairie"),
+        ("forest", "prairie"),
+        ("prairie", "prairie"),
+    }
+    for dream in dreams(state, 0):
+        assert fact(dream, "seats.0.hand") == ["port", "mountain", "desert"]
+        assert fact(dream, "seats.1.drawn_before") == ["prairie"]
+        assert Counter(fact(dream, "seats.1.hand")) >= Counter(["forest", "prairie"])
+        assert len(fact(dream, "seats.1.hand")) == 3
+    olds = [fact(it, "seats.1.drawn_before") for it in dreams(state, 2)]
+    assert {tuple(cards) for cards in olds} == {("prairie",), ("desert",)}
+    for dream in dreams(state, 2):
+        both = fact(dream, "seats.0.drawn_before") + fact(dream, "seats.1.drawn_before")
+        assert sorted(both) == ["desert", "prairie"]
+        for seat in range(2):
+            hand = Counter(fact(dream, f"seats.{seat}.hand"))
+            known = Counter(fact(dream, f"seats.{seat}.known"))
+            assert hand >= known + Counter(fact(dream, f"seats.{seat}.drawn_before"))
+    first = {tuple(fact(it, "seats.0.hand")) for it in dreams(state, 2, 80)}
+    second = {tuple(fact(it, "seats.1.hand")) for it in dreams(state, 2, 80)}
+    assert (len(first), len(second)) == (9, 9)
+
+
+def test_gc_125_gc_r30_who_looks_at_the_bonus_pile_knows_it() -> None:
+    """Seat 0 has the pile in its hands: what the others hold is known, not who has which."""
+    taken = [{"seat": 1, "card": "goods"}, {"seat": 2, "card": "coins"}]
+    seat = area("mountain mountain", "H01")
+    state = do(table("building", seat, area("port"), area(), bonus_taken=taken), "build M2")
+    mine = {tuple(it["card"] for it in fact(dream, "bonus_taken")) for dream in dreams(state, 0)}
+    assert mine == {("goods", "coins"), ("coins", "goods")}
+    other = {fact(dream, "bonus_taken")[1]["card"] for dream in dreams(state, 1, 80)}
+    assert len(other) == 7
+    do(state, "bonus rivers")
+    after = {tuple(it["card"] for it in fact(dream, "bonus_taken")) for dream in dreams(state, 0)}
+    assert after == {("goods", "coins", "rivers"), ("coins", "goods", "rivers")}
+
+
+# --- keys ---
+
+
+def shown(**changes: Any) -> int:
+    """The key of a table for seat 0."""
+    seats = [
+        area("port mountain desert", "H01 M1", known="port", drawn_before="desert", goods="G1"),
+        area("forest forest prairie", known="forest", drawn_before="prairie", total=3),
+        area("port prairie", known="prairie"),
+    ]
+    for seat, more in changes.pop("seats", {}).items():
+        seats[seat] = {**seats[seat], **more}
+    taken = [{"seat": 1, "card": "goods"}, {"seat": 0, "card": "coins"}]
+    facts: dict[str, Any] = {
+        "bonus_taken": taken,
+        "score_cards": "S1-1 S1-2 S1-3",
+        "goods_row": "G2 G3 G5",
+        "discard": "port forest",
+        "round": 2,
+    }
+    return int(GAME.key(table("building", *seats, **{**facts, **changes}), 0))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"round": 3},
+        {"first": 1, "builder": 0},
+        {"cost": 2},
+        {"ending": True},
+        {"keys_spent": 1},
+        {"builds": 1},
+        {"score_cards": "S1-4 S1-2 S1-3"},
+        {"score_cards": "S1-1 S1-4 S1-3"},
+        {"discard": "forest forest"},
+        {"discard": "port forest prairie"},
+        {"goods_row": "G4 G3 G5"},
+        {"goods_row": "G2 G3 G6"},
+        {"bonus_out": "metropolis"},
+        {"bonus_taken": [{"seat": 2, "card": "goods"}, {"seat": 0, "card": "coins"}]},
+        {"bonus_taken": [{"seat": 1, "card": "rivers"}, {"seat": 0, "card": "coins"}]},
+        {"bonus_taken": [{"seat": 1, "card": "goods"}, {"seat": 0, "card": "rivers"}]},
+        {"seats": {0: {"hand": ["port", "mountain", "mountain"], "drawn_before": []}}},
+        {"seats": {0: {"hand": ["port", "port", "desert"]}}},
+        {"seats": {0: {"hand": ["port", "prairie", "desert"]}}},
+        {"seats": {0: {"drawn_before": ["mountain"]}}},
+        {"seats": {0: {"posts": ["H01", "M2"]}}},
+        {"seats": {0: {"coins": 4}}},
+        {"seats": {0: {"goods": ["G8"]}}},
+        {"seats": {1: {"known": ["prairie"], "drawn_before": ["forest"]}}},
+        {"seats": {1: {"total": 4}}},
+        {"seats": {1: {"blocked": True}}},
+        {"seats": {2: {"keys": 1}}},
+        {"seats": {2: {"won": 1}}},
+        {"seats": {2: {"posts": ["H09"]}}},
+        {"seats": {2: {"hand": ["port", "port", "prairie"]}}},
+        {"seats": {2: {"known": ["port"]}}},
+    ],
+)
+def test_gc_r30_what_a_seat_can_see_makes_another_key(change: dict[str, Any]) -> None:
+    assert shown(**change) != shown()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": 9},
+        {"score_cards": "S1-1 S1-2 S1-4"},
+        {"goods_pile": "G8 G7 G6 G4"},
+        {"seats": {1: {"hand": ["mountain", "forest", "prairie"]}}},
+        {"seats": {2: {"hand": ["desert", "prairie"]}}},
+    ],
+)
+def test_gc_r30_what_a_seat_cannot_see_does_not(change: dict[str, Any]) -> None:
+    assert shown(**change) == shown()
+
+
+def test_gc_r30_a_later_bonus_card_of_another_seat_is_its_secret() -> None:
+    taken = [{"seat": 0, "card": "coins"}, {"seat": 1, "card": "goods"}]
+    other = [{"seat": 0, "card": "coins"}, {"seat": 1, "card": "rivers"}]
+    assert shown(bonus_taken=taken) == shown(bonus_taken=other)
+    assert shown(bonus_taken=taken[:1]) != shown(bonus_taken=taken)
+
+
+def test_gc_125_who_looks_at_the_bonus_pile_sees_another_table() -> None:
+    def looking(card: str, viewer: int) -> int:
+        seat = area("mountain mountain", "H01")
+        taken = [{"seat": 1, "card": card}]
+        state = table("building", seat, area("port"), area(), bonus_taken=taken)
+        return int(GAME.key(do(state, "build M2"), viewer))
+
+    assert looking("coins", 0) != looking("goods", 0)
+    assert looking("coins", 2) == looking("goods", 2)
+    assert looking("coins", -1) == looking("goods", -1)
+
+
+def test_gc_r30_offers_and_hands_on_them_make_another_key() -> None:
+    def offer(first: str, last: str, on: dict[int, int]) -> int:
+        groups = pairs(first, "forest/forest", last, hands=on)
+        return int(GAME.key(table("auction", *[area()] * 3, groups=groups, mover=0), -1))
+
+    keys = {
+        offer("port/desert", "mountain/prairie", {}),
+        offer("desert/desert", "mountain/prairie", {}),
+        offer("port/desert", "mountain/desert", {}),
+        offer("port/desert", "mountain/prairie", {0: 1}),
+        offer("port/desert", "mountain/prairie", {0: 2}),
+        offer("port/desert", "mountain/prairie", {2: 1}),
+    }
+    assert len(keys) == 6
+
+
+def test_gc_r30_a_spectator_has_a_key_without_any_hand() -> None:
+    def key(viewer: int, *hands: str) -> int:
+        seats = [area(f"port {card}") for card in hands]
+        return int(GAME.key(table("building", *seats), viewer))
+
+    assert key(-1, "port", "desert", "forest") == key(-1, "desert", "port", "prairie")
+    assert key(0, "port", "desert", "forest") != key(0, "desert", "port", "prairie")
+    assert key(2, "port", "desert", "forest") != key(2, "port", "desert", "prairie")
+    assert key(2, "port", "desert", "forest") == key(2, "port", "port", "forest")
+
+
+def test_gc_173_at_the_end_everything_is_known_to_have_ended() -> None:
+    over = table("over", area(total=3), area(), area(), round=16)
+    assert GAME.key(over, 0) != GAME.key(table("over", area(total=4), area(), area()), 0)
+    assert GAME.imagine(over, 0, seeded(1)).is_over()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from bastide.engine.cells import bit
 from bastide.games.golden_city import steps
-from bastide.games.golden_city.island import bit
 from bastide.games.golden_city.state import (
     AREA,
     BLACK,

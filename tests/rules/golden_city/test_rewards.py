@@ -29,6 +29,9 @@ def test_gc_r17_when_the_supply_runs_out_one_gets_what_is_left() -> None:
     state = table("building", area("port", coins=20), area(coins=14), area(coins=0))
     do(state, "build H04")
     assert fact(state, "seats.0.coins") == 21
+    none = table("building", area("port", coins=20), area(coins=15), area(coins=0))
+    do(none, "build H04")
+    assert fact(none, "seats.0.coins") == 20
 
 
 def test_gc_121_a_landscape_card_from_the_pile_that_only_the_owner_knows() -> None:
@@ -44,6 +47,8 @@ def test_gc_122_gc_r18_a_key_while_there_are_any() -> None:
     state = table("building", seat, area(keys=4), area(), keys_spent=2)
     do(state, "build M7")
     assert fact(state, "seats.0.keys") == 0
+    last = do(table("building", seat, area(keys=3), area(), keys_spent=2), "build M7")
+    assert (fact(last, "seats.0.keys"), GAME.view(last, 0)["keys"]) == (1, 0)
 
 
 def test_gc_123_an_open_goods_card_is_replaced_and_lies_open() -> None:
@@ -77,6 +82,20 @@ def test_gc_124_gc_r19_with_a_fifth_card_one_of_the_five_leaves_after_the_refill
     do(state, "return G5")
     assert fact(state, "seats.0.goods") == ["G1", "G3", "G6", "G7"]
     assert fact(state, "goods_out") == ["G4", "G5"]
+    assert asked(state) != "0 return"
+    four = table("building", area("mountain mountain", "H03", goods="G1 G3 G5"), area("port"))
+    do(four, "build M4", "goods 1")
+    assert (len(fact(four, "seats.0.goods")), asked(four)) == (4, "1 turn")
+
+
+def test_gc_124_of_two_equal_cards_the_first_is_offered() -> None:
+    seat = area("mountain mountain", "H03", goods="G1 G2 G3 G5")
+    state = table("building", seat, *OTHERS, goods_row="G4", goods_pile="")
+    do(state, "build M4")
+    assert offered(state) == ["return G1", "return G3", "return G5"]
+    assert refused_by(state, "return G2") == "GC-124"
+    assert GAME.refusal(state, GAME.act("return G2")).message.id == "gc-no-goods-twin"
+    assert GAME.refusal(state, GAME.act("return G8")).message.id == "gc-no-goods-held"
 
 
 def test_gc_r19_an_empty_pile_lets_the_row_shrink_and_nothing_left_gives_nothing() -> None:
@@ -89,6 +108,10 @@ def test_gc_r19_an_empty_pile_lets_the_row_shrink_and_nothing_left_gives_nothing
     assert fact(state, "goods_row") == [None, "G8", None]
     none = do(table("building", seat, *OTHERS, goods_row="", goods_pile=""), "build M4")
     assert fact(none, "seats.0.goods") == []
+    blind = do(table("building", seat, *OTHERS, goods_row="", goods_pile="G4"), "build M4")
+    assert fact(blind, "seats.0.goods") == ["G4"]
+    last = table("building", seat, *OTHERS, goods_row="G7", goods_pile="G4")
+    assert offered(do(last, "build M4")) == ["goods 1", "goods blind"]
 
 
 def test_gc_125_gc_r21_one_of_all_bonus_cards_in_secret() -> None:
@@ -103,6 +126,10 @@ def test_gc_125_gc_r21_one_of_all_bonus_cards_in_secret() -> None:
     assert refused_by(state, "bonus metropolis") == "GC-125"
     do(state, "bonus coins")
     assert fact(state, "seats.0.bonus") == ["coins"]
+    assert fact(state, "bonus_taken")[-1] == {"seat": 0, "card": "coins"}
+    assert asked(state) != "0 bonus"
+    full = do(table("building", area("mountain mountain", "H01"), *OTHERS), "build M2")
+    assert offered(full) == [f"bonus {name}" for name in ALL_BONUS.split()]
     assert GAME.view(state, 1)["seats"][0]["bonus"] is None
     assert GAME.view(state, 1)["seats"][0]["bonus_count"] == 1
     none = table("building", area("mountain mountain", "H01"), area(bonus=ALL_BONUS), area())

@@ -3,6 +3,8 @@
 import pytest
 
 from bastide.engine.events import Log
+from bastide.games.golden_city.state import AREA, STOCK, GoldenCity
+from bastide.games.golden_city.turn import note_blocked
 from tests.rules.golden_city.tables import (
     GAME,
     area,
@@ -197,6 +199,26 @@ def test_gc_r29_if_all_are_blocked_nobody_counts_as_blocked() -> None:
     assert GAME.scores(state) == [4, 6, 1]
     two = table("over", area(total=4, blocked=True), area(total=6, blocked=True), area(total=1))
     assert GAME.winners(two) == [2]
+    for players in (3, 4):
+        all_blocked = [area(total=4 + seat % 2, blocked=True) for seat in range(players)]
+        over = table("over", *all_blocked)
+        assert GAME.winners(over) == ([1] if players == 3 else [1, 3])
+        assert GAME.scores(over) == [4, 5, 4, 5][:players]
+
+
+@pytest.mark.parametrize(("stock", "blocked"), [(0, False), (1, True), (2, True)])
+def test_gc_r27_only_who_still_has_posts_is_blocked(stock: int, blocked: bool) -> None:
+    """H02 leads to M2 and M3 only, which the others hold; no port is free."""
+    mine = " ".join(port for port in PORTS if port not in ("H02", "H08", "H09"))
+    seats = [area("port", f"{mine} M2"), area("", "H02"), area("", "H08 H09 F1 F7 F3 M3")]
+    state = table("building", *seats)
+    assert isinstance(state, GoldenCity)
+    state.areas[AREA + STOCK] = stock
+    state.areas[2 * AREA + STOCK] = 0
+    note_blocked(state)
+    assert fact(state, "seats.1.blocked") is blocked
+    assert fact(state, "ending") is blocked
+    assert fact(state, "seats.2.blocked") is False
 
 
 def test_gc_r42_who_is_blocked_before_his_turn_has_none_and_keeps_his_cards() -> None:

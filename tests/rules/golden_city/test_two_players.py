@@ -49,6 +49,12 @@ def test_gc_203_gc_204_gc_r36_a_group_of_two_with_a_coin_and_one_of_three() -> N
     assert [fact(state, f"seats.{seat}.coins") for seat in range(2)] == [3, 3]
     poor = table("auction", area(coins=20), area(coins=15))
     assert fact(poor, "groups")[0]["coin"] is False
+    assert GAME.view(poor, 0)["coins"] == 0
+    last = table("auction", area(coins=20), area(coins=14))
+    assert fact(last, "groups")[0]["coin"] is True
+    assert GAME.view(last, 0)["coins"] == 0
+    do(last, "bid 1", "bid 2")
+    assert [fact(last, f"seats.{seat}.coins") for seat in range(2)] == [21, 14]
 
 
 def test_gc_205_gc_212_gc_r44_the_group_of_two_builds_first_the_other_begins_the_next_round() -> (
@@ -130,9 +136,16 @@ def test_gc_211_gc_r45_letters_and_bonus_cards_go_also_at_the_end() -> None:
     assert state.is_over()
     assert fact(state, "seats.0.total") == 0
     assert fact(state, "bonus_out") == ["metropolis"]
+    assert (fact(state, "seats.0.bonus"), fact(state, "bonus_taken")) == ([], [])
+    goes_on = table("scoring", area(total=9), area(total=3, bonus="coins"), round=4)
+    assert [fact(goes_on, f"seats.{seat}.total") for seat in range(2)] == [0, 0]
+    assert (fact(goes_on, "seats.1.bonus"), fact(goes_on, "bonus_out")) == ([], ["coins"])
+    assert fact(goes_on, "seats.1.coins") == 3
 
 
 def test_gc_213_three_victory_points_win() -> None:
+    early = table("scoring", area(total=3), area(total=9), round=4)
+    assert (early.is_over(), fact(early, "seats.1.victory")) == (False, 1)
     state = table("scoring", area(total=3), area(total=9, victory=1), round=8)
     assert state.is_over()
     assert (GAME.winners(state), GAME.scores(state)) == ([1], [0, 3])
@@ -243,6 +256,23 @@ def test_gc_233_not_beside_an_opponent_and_then_closed_to_him() -> None:
         **BLACK,
     )
     assert refused_by(closed, "build ZM-L") == "GC-233"
+    mine = [area("mountain mountain", "H02 M2 M7"), area("", CHAIN, black="ZM-L")]
+    assert refused_by(table("building", *mine, **BLACK), "build ZM-L") == "GC-233"
+    twice = table("building", area("mountain mountain", CHAIN, black="ZM-L"), area(), **BLACK)
+    assert refused_by(twice, "black ZM-L") == "GC-233"
+    dear = table("building", area("port mountain", CHAIN), area(), **BLACK)
+    assert refused_by(dear, "black ZM-L") == "GC-234"
+
+
+def test_gc_103_gc_234_a_black_post_is_paid_like_any_other() -> None:
+    seat = area("mountain mountain desert desert", CHAIN)
+    state = do(table("building", seat, area("port"), **BLACK), "black ZM-L")
+    assert offered(state) == ["pay 2mountain", "pay mountain+2desert"]
+    assert fact(state, "steps")[1:] == [
+        {"step": "turn", "seat": 0, "builds": 1, "check": 1},
+        {"step": "payment", "seat": 0, "place": "ZM-L", "black": 1},
+    ]
+    assert GAME.view(state, 0)["building"] == {"builds": 1, "place": "ZM-L"}
 
 
 def test_gc_234_gc_r34_the_usual_price_and_a_key_again_in_an_inner_zone() -> None:

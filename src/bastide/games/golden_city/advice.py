@@ -15,6 +15,7 @@ from bastide.games.golden_city.appraisal import (
     best_post,
     bonus_worth,
     cheapest,
+    gifts,
     goods_future,
     goods_worth,
     post_worth,
@@ -81,12 +82,13 @@ def weigh(state: GoldenCity, options: Options, out: "vec[float]") -> None:
     """How good each option is for the seat that is asked."""
     kind = state.stack[state.top]
     seat: i64 = state.mover()
+    each = gifts(state, seat)
     for i in range(options.count):
         act = options.acts[i]
         if kind == steps.AUCTION:
             out[i] = bid(state, seat, what(act))
         elif kind == steps.TURN:
-            out[i] = build(state, seat, act)
+            out[i] = build(state, seat, act, each)
         elif kind == steps.PAYMENT:
             out[i] = pay(state, seat, act)
         else:
@@ -111,7 +113,7 @@ def bid(state: GoldenCity, seat: i64, group: i64) -> float:
     return worth + best_post(state, seat, cards, 0)
 
 
-def build(state: GoldenCity, seat: i64, act: i64) -> float:
+def build(state: GoldenCity, seat: i64, act: i64, each: "vec[float]") -> float:
     """What a post brings over its price; cards above the hand limit cost nothing."""
     if act == steps.STOP_ACTION:
         return 0.0
@@ -125,7 +127,7 @@ def build(state: GoldenCity, seat: i64, act: i64) -> float:
     price = CARD * late * cost
     if verb(act) == steps.BLACK:
         return black(state, seat, place) - price
-    return post_worth(state, seat, place) - price + 0.3
+    return post_worth(state, seat, place, each) - price + 0.3
 
 
 def black(state: GoldenCity, seat: i64, place: i64) -> float:

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.engine.advice import reals
+from bastide.engine.cells import bit
 from bastide.games.golden_city import island as printed
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
@@ -26,7 +28,6 @@ from bastide.games.golden_city.island import (
     REGIONS,
     RURAL,
     ZONE_MASK,
-    bit,
     count,
 )
 from bastide.games.golden_city.scoring import bonus_letters, has_goods, posts_in
@@ -42,6 +43,8 @@ from bastide.games.golden_city.state import (
 
 CARD: Final = 0.9
 COIN: Final = 0.7
+PROMISE: Final = 0.1
+"""What the reward of a place is worth as long as a post stands only next to it."""
 LATER: Final = 0.75
 """What a scoring to come is worth beside one at hand."""
 
@@ -151,8 +154,19 @@ def held_bonus(state: GoldenCity, seat: i64, place: i64) -> float:
     return worth
 
 
-def gift_worth(state: GoldenCity, seat: i64, place: i64) -> float:
-    """What the reward of a place brings the seat."""
+def gifts(state: GoldenCity, seat: i64) -> "vec[float]":
+    """What each kind of reward of a port or a rural site brings the seat; coins one by one."""
+    worth = reals(5)
+    worth[printed.COINS] = COIN
+    worth[printed.LANDSCAPE] = CARD
+    worth[printed.KEY] = key_worth(state, seat)
+    worth[printed.GOODS] = best_goods(state, seat)
+    worth[printed.BONUS] = best_bonus(state, seat)
+    return worth
+
+
+def gift_worth(state: GoldenCity, place: i64, each: "vec[float]") -> float:
+    """What the reward of a place brings, by what each kind of reward is worth."""
     if (state.house.dry >> place) & 1 != 0:
         return 0.0
     island = state.house.island
@@ -166,15 +180,8 @@ def gift_worth(state: GoldenCity, seat: i64, place: i64) -> float:
             return 10.0 + CARD if there == 0 else 6.0
         return 5.0 + COIN * float(island.coins[place]) if there == 0 else 3.0
     gift = island.reward[place]
-    if gift == printed.COINS:
-        return COIN * float(island.coins[place])
-    if gift == printed.LANDSCAPE:
-        return CARD
-    if gift == printed.KEY:
-        return key_worth(state, seat)
-    if gift == printed.GOODS:
-        return best_goods(state, seat)
-    return best_bonus(state, seat)
+    worth = each[gift]
+    return worth * float(island.coins[place]) if gift == printed.COINS else worth
 
 
 def key_worth(state: GoldenCity, seat: i64) -> float:
@@ -188,26 +195,29 @@ def key_worth(state: GoldenCity, seat: i64) -> float:
     return worth if near != 0 else 0.6 * worth
 
 
-def opening(state: GoldenCity, seat: i64, place: i64) -> float:
-    """What new neighbours of a place are worth: zones most, other free places a little."""
+def opening(state: GoldenCity, seat: i64, place: i64, each: "vec[float]") -> float:
+    """What new neighbours of a place are worth: zones most, free sites by their rewards."""
     at: i64 = seat * AREA
     fresh = state.house.island.near[place] & ~state.areas[at + REACH] & ~state.areas[at + OWN]
     if state.areas[at + STOCK] <= 2 or rounds_left(state) < 1.0:
         return 0.0
     zones = fresh & OUTER_MASK
-    worth = 1.2 * float(count(zones & ~state.occupied())) + 0.6 * float(count(zones))
+    free = fresh & ~state.occupied()
+    worth = 1.2 * float(count(zones & free)) + 0.6 * float(count(zones))
     if state.areas[at + KEYRING] > 0:
         worth += 2.0 * float(count(fresh & INNER_MASK))
-    worth += 0.35 * float(count(fresh & ~ZONE_MASK & ~state.occupied()))
+    for site in range(i64(PORTS), i64(RURAL)):
+        if (free >> site) & 1 != 0:
+            worth += 0.25 + PROMISE * gift_worth(state, site, each)
     if state.areas[at + OWN] == 0:
         worth += 3.0
     return worth
 
 
-def post_worth(state: GoldenCity, seat: i64, place: i64) -> float:
+def post_worth(state: GoldenCity, seat: i64, place: i64, each: "vec[float]") -> float:
     """What a post on that place brings, now and later, without its price."""
-    worth = gift_worth(state, seat, place) + held_bonus(state, seat, place)
-    worth += opening(state, seat, place)
+    worth = gift_worth(state, place, each) + held_bonus(state, seat, place)
+    worth += opening(state, seat, place, each)
     for region in range(REGIONS):
         if (state.house.island.region[region] >> place) & 1 != 0:
             gain = region_worth(state, seat, region, 1) - region_worth(state, seat, region, 0)
@@ -244,11 +254,12 @@ def best_post(state: GoldenCity, seat: i64, cards: "vec[i64]", at: i64) -> float
         if fewest < 9:
             payable |= bit(kind)
     best = 0.0
+    each = gifts(state, seat)
     targets = state.targets(seat)
     for place in range(PLACES):
         kind = state.house.island.type[place]
         if (targets >> place) & 1 != 0 and (payable >> kind) & 1 != 0:
-            worth = post_worth(state, seat, place) - price[kind]
+            worth = post_worth(state, seat, place, each) - price[kind]
             if worth > best:
                 best = worth
     return best

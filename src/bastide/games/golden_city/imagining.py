@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
+from bastide.engine.cells import bit, cells
 from bastide.engine.flow import KIND, SEAT, WIDTH
 from bastide.engine.rng import Rng, fork
 from bastide.games.golden_city import steps
@@ -15,7 +15,7 @@ from bastide.games.golden_city.catalogue import (
     SCORE_CARDS,
     TYPES,
 )
-from bastide.games.golden_city.island import bit, count
+from bastide.games.golden_city.island import count
 from bastide.games.golden_city.state import AREA, OLD_LEFT, GoldenCity
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
+from bastide.engine.cells import bit, cells
 from bastide.games.golden_city.catalogue import (
     GOODS_CARDS,
     GOODS_NAMES,
@@ -40,12 +40,6 @@ RURAL_MASK: Final = ((1 << RURAL) - 1) & ~PORT_MASK
 OUTER_MASK: Final = ((1 << INNER) - 1) & ~((1 << RURAL) - 1)
 INNER_MASK: Final = ((1 << PLACES) - 1) & ~((1 << INNER) - 1)
 ZONE_MASK: Final = OUTER_MASK | INNER_MASK
-
-
-def bit(place: i64) -> i64:
-    """The mask with one place in it."""
-    one: i64 = place - place + 1  # compiled, a constant would be 32 bits wide
-    return one << place
 
 
 def count(mask: i64) -> i64:

@@ -35,8 +35,6 @@ def can_pay(state: GoldenCity, seat: i64, card: i64) -> bool:
     at: i64 = seat * TYPES
     due: i64 = 1 if card == PORT else 2
     worth: i64 = state.cards[at + card]
-    if worth >= due:
-        return True
     for other in range(TYPES):
         if other != card:
             worth += state.cards[at + other] >> 1

@@ -2,6 +2,7 @@
 
 # not compiled: text work, done once per position
 
+from bastide.engine.cells import bit
 from bastide.engine.document import Document
 from bastide.engine.messages import BadInput
 from bastide.games.golden_city.catalogue import (
@@ -15,7 +16,7 @@ from bastide.games.golden_city.catalogue import (
     TYPE_NUMBERS,
     TYPES,
 )
-from bastide.games.golden_city.island import RURAL, WITH_RING, bit
+from bastide.games.golden_city.island import RURAL, WITH_RING
 from bastide.games.golden_city.state import (
     AREA,
     BLACK,

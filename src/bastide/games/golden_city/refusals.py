@@ -5,7 +5,7 @@ from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.catalogue import TYPES
-from bastide.games.golden_city.island import INNER, PORTS, RURAL
+from bastide.games.golden_city.island import INNER, RURAL
 from bastide.games.golden_city.payment import paid_cards
 from bastide.games.golden_city.state import (
     BLACK,
@@ -80,17 +80,16 @@ def _cannot_build(state: GoldenCity, place: int) -> Refusal:
         return Refusal(Message("gc-no-taken", {**named}), "GC-091")
     if any((state.area(other, BLACK) >> place) & 1 for other in range(int(state.players))):
         return Refusal(Message("gc-no-closed", {**named}), "GC-233")
-    if place >= PORTS and not (state.area(seat, REACH) >> place) & 1:
+    if not (state.area(seat, REACH) >> place) & 1:
         return Refusal(Message("gc-no-road", {**named}), "GC-097")
     if place >= INNER and state.area(seat, KEYRING) == 0:
         return Refusal(Message("gc-no-key", {**named}), "GC-095")
-    return _too_dear(state, place, "GC-093" if place < PORTS else "GC-094")
+    return _too_dear(state, place, "GC-094")
 
 
 def _too_dear(state: GoldenCity, place: int, rule: str) -> Refusal:
+    """Never a port: whoever can pay for anything has a port card or two equal cards."""
     card = type_name(int(state.house.island.type[place]))
-    if place < PORTS:
-        return Refusal(Message("gc-no-port-card", {"type": card}), rule)
     return Refusal(Message("gc-no-cards", {"type": card}), rule)
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what
+from bastide.engine.cells import bit
 from bastide.engine.flow import CARD_SEEN, SEAT, Frame, Options
 from bastide.games.golden_city import happenings, island, steps
 from bastide.games.golden_city.catalogue import (
@@ -14,7 +15,7 @@ from bastide.games.golden_city.catalogue import (
     MOST_GOODS,
     OPEN_GOODS,
 )
-from bastide.games.golden_city.island import INNER, RURAL, bit, count
+from bastide.games.golden_city.island import INNER, RURAL, count
 from bastide.games.golden_city.state import AREA, GOODS_HELD, KEYRING, NONE, OWN, GoldenCity
 
 FIRST_OUTER: Final = 5

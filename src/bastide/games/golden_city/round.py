@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.flow import SEAT, WIDTH, Frame, Options
+from bastide.engine.flow import WIDTH, Frame, Options
 from bastide.games.golden_city import happenings, steps
 from bastide.games.golden_city.auction import lay_out
 from bastide.games.golden_city.catalogue import ENOUGH_VICTORY, PILE_OF_TWO, SCORE_CARDS
@@ -42,7 +42,6 @@ class Round(Frame[GoldenCity]):
         state.round += 1
         state.cost = 1
         state.builder = state.first
-        state.set(SEAT, state.first)
         state.set(STAGE, BUILDING)
         state.set(NEXT, 0)
         state.tell(happenings.ROUND, state.first, state.scores[state.round - 1], state.round)
@@ -100,5 +99,4 @@ class Round(Frame[GoldenCity]):
     def pass_marker(self, state: GoldenCity, seat: i64) -> None:
         """Phase 6: the next first player (GC-160, GC-212)."""
         state.first = seat
-        state.set(SEAT, seat)
         state.set(STAGE, BEGIN)

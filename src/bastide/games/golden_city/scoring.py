@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.engine.cells import bit
 from bastide.engine.flow import SECRET_TOLD
 from bastide.games.golden_city import happenings
 from bastide.games.golden_city.catalogue import (
@@ -20,7 +21,7 @@ from bastide.games.golden_city.catalogue import (
     SOURCE_NAMES,
     SOURCES,
 )
-from bastide.games.golden_city.island import ZONE_MASK, bit, count
+from bastide.games.golden_city.island import ZONE_MASK, count
 from bastide.games.golden_city.state import (
     AREA,
     BLACK,

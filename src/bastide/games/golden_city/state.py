@@ -5,7 +5,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.flow import CARD_SEEN, SECRET_TOLD, SHUFFLED, Frame, State
+from bastide.engine.cells import bit
+from bastide.engine.flow import CARD_SEEN, SECRET_TOLD, Frame, State
 from bastide.engine.rng import Rng
 from bastide.games.golden_city import happenings
 from bastide.games.golden_city.catalogue import (
@@ -16,7 +17,7 @@ from bastide.games.golden_city.catalogue import (
     TYPES,
 )
 from bastide.games.golden_city.house import House
-from bastide.games.golden_city.island import INNER_MASK, PORT_MASK, RURAL_MASK, bit
+from bastide.games.golden_city.island import INNER_MASK, PORT_MASK, RURAL_MASK
 
 NONE: Final = -1
 GROUP: Final = 3
@@ -312,7 +313,6 @@ class GoldenCity(State):
                 at: i64 = seat * TYPES + card
                 self.old[at] = self.cards[at] - self.known[at]
                 self.old_pool[card] += self.old[at]
-        self.learn(SHUFFLED)
         self.tell(happenings.RESHUFFLE, NONE)
 
     def draw(self, seat: i64) -> None:

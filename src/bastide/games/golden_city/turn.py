@@ -5,10 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
+from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, SECRET_TOLD, WIDTH, Frame, Options
 from bastide.games.golden_city import happenings, steps
 from bastide.games.golden_city.catalogue import HAND_LIMIT, MOST_BUILDS, TYPES
-from bastide.games.golden_city.island import INNER, PLACES, bit
+from bastide.games.golden_city.island import INNER, PLACES
 from bastide.games.golden_city.payment import can_pay, offer_payments, paid_cards
 from bastide.games.golden_city.rewards import reward, second_letters
 from bastide.games.golden_city.state import (

@@ -291,7 +291,6 @@ gc-no-taken = There is a post already: { $place }.
 gc-no-closed = A black post closes this zone to you: { $place }.
 gc-no-road = No road leads there from one of your posts: { $place }.
 gc-no-key = You need a key card for { $place-on }.
-gc-no-port-card = You have neither a card “{ $type }” nor two equal cards.
 gc-no-cards = Your cards do not make up 2 × { $type }; two equal cards stand for one.
 gc-no-black-posts = You have no black post to build.
 gc-no-zone = A black post may stand only in a zone of the Golden City, not here: { $place }.

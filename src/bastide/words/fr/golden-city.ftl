@@ -292,7 +292,6 @@ gc-no-taken = Il y a déjà un comptoir : { $place }.
 gc-no-closed = Un comptoir noir vous ferme cette zone : { $place }.
 gc-no-road = Aucune route n’y mène depuis un de vos comptoirs : { $place }.
 gc-no-key = Il vous faut une carte clé pour { $place-on }.
-gc-no-port-card = Vous n’avez ni carte « { $type } » ni deux cartes identiques.
 gc-no-cards = Vos cartes ne font pas 2 × { $type } ; deux cartes identiques en remplacent une.
 gc-no-black-posts = Vous n’avez pas de comptoir noir à construire.
 gc-no-zone = Un comptoir noir ne va que dans une zone de la Cité d’Or, pas ici : { $place }.

@@ -1,0 +1,252 @@
+"""What the log says, to whom, and what an action teaches so that it stays."""
+
+import pytest
+
+from bastide.engine.events import Log
+from bastide.engine.flow import BARRIERS, State
+from bastide.words import say
+from tests.rules.golden_city.tables import GAME, area, do, pairs, table
+
+NAMES = ("Ada", "Ben", "Cleo")
+OTHERS = (area("port"), area("port"))
+
+
+def told(state: State, *moves: str, viewer: int = -1) -> list[str]:
+    """What somebody reads while these moves are made."""
+    state.log = Log()
+    do(state, *moves)
+    return [
+        say(GAME.report(state, event), "en", NAMES, viewer)
+        for event in state.log.drain()
+        if event.is_known_to(viewer)
+    ]
+
+
+def learned(state: State, *moves: str) -> str:
+    """What somebody learned by the last of these moves."""
+    do(state, *moves)
+    return BARRIERS[state.learned]
+
+
+def test_gc_070_gc_072_gc_076_an_auction_is_told() -> None:
+    groups = pairs("port/desert", "forest/prairie", "mountain/mountain")
+    state = table("auction", area("port"), *OTHERS, groups=groups)
+    assert told(state, "bid 1", "bid 1", "bid 3", "bid 2") == [
+        "Ada bids on group 1.",
+        "Ben bids on group 1.",
+        "Ben pushes off Ada and pays 1 coin.",
+        "Cleo bids on group 3.",
+        "Ada bids on group 2.",
+        "Ben takes port, desert.",
+        "Ada takes forest, prairie.",
+        "Cleo takes mountain, mountain.",
+    ]
+
+
+def test_gc_061_gc_065_gc_160_a_round_is_told() -> None:
+    state = table(
+        "building",
+        area("port"),
+        area(),
+        area(),
+        score_cards="S1-1 S1-2",
+        pile="port mountain desert forest prairie port",
+    )
+    assert told(state, "stop") == [
+        "Ada builds no more.",
+        "Ben builds no more.",
+        "Cleo builds no more.",
+        "Round 2: wine and river NE (mountain/desert) will be scored. Ben begins.",
+        "Group 1: port, forest.",
+        "Group 2: mountain, prairie.",
+        "Group 3: desert, port.",
+    ]
+
+
+def test_gc_104_who_has_no_post_left_is_not_said_to_stop() -> None:
+    ports = " ".join(f"H{n:02}" for n in range(1, 16))
+    state = table("building", area("port"), area("", f"{ports} M1 M2 M3"), area(), ending=True)
+    assert told(state, "stop")[:2] == ["Ada builds no more.", "Cleo builds no more."]
+
+
+def test_gc_103_gc_126_gc_127_a_post_is_told() -> None:
+    seat = area("mountain mountain desert desert", "H03 M8")
+    state = table("building", seat, *OTHERS)
+    assert told(state, "build ZM-R", "pay 2mountain") == [
+        "Ada pays 2 × mountain.",
+        "Ada builds on the outer zone ZM-R.",
+        "Ada gets 5 letters for the outer zone ZM-R.",
+        "Ada gets 1 coin.",
+    ]
+
+
+def test_gc_095_gc_128_an_inner_zone_is_told_and_the_card_only_to_its_owner() -> None:
+    def state() -> State:
+        seat = area("prairie prairie", "H13 P1 ZP-L", keys=1)
+        return table("building", seat, *OTHERS, pile="forest")
+
+    lines = [
+        "Ada pays 2 × prairie and a key.",
+        "Ada builds on the inner zone ZP-I.",
+        "Ada gets 10 letters for the inner zone ZP-I.",
+        "Ada draws a landscape card.",
+        "Ada builds no more.",
+    ]
+    assert told(state(), "build ZP-I", viewer=1) == lines
+    own = told(state(), "build ZP-I", viewer=0)
+    assert own[-2:] == ["You drew: forest.", "You build no more."]
+    assert len(own) == len(lines) + 1
+
+
+def test_gc_098_a_joker_is_told() -> None:
+    state = table("building", area("mountain desert desert port port", "H01"), *OTHERS)
+    assert (
+        told(state, "build M1", "pay mountain+2desert")[0] == "Ada pays 1 × mountain, 2 × desert."
+    )
+
+
+def test_gc_122_gc_123_gc_124_keys_and_goods_are_told() -> None:
+    state = table("building", area("mountain mountain", "H01 M1"), *OTHERS)
+    assert "Ada gets a key." in told(state, "build M7")
+    seat = area("mountain mountain", "H03", goods="G1 G3 G5 G6")
+    row = {"goods_row": "G7 G8", "goods_pile": "G2"}
+    state = table("building", seat, *OTHERS, **row)
+    assert told(state, "build M4", "goods 1", "return G5")[2:4] == [
+        "Ada takes the goods card wine and spices.",
+        "Ada gives back the goods card pottery and spices.",
+    ]
+    state = table("building", seat, *OTHERS, **row)
+    assert told(state, "build M4", "goods blind")[2:] == [
+        "Ada takes the goods card pottery and wine."
+    ]
+
+
+def test_gc_125_a_bonus_card_is_told_but_which_one_only_to_its_owner() -> None:
+    def state() -> State:
+        return table("building", area("mountain mountain", "H01"), *OTHERS)
+
+    assert "Ada keeps a bonus card." in told(state(), "build M2", "bonus coins", viewer=1)
+    assert told(state(), "build M2", "bonus coins", viewer=1)[-1] == "Ada builds no more."
+    assert "Your bonus card: 2 letters per coin." in told(
+        state(), "build M2", "bonus coins", viewer=0
+    )
+
+
+def test_gc_101_discards_are_told() -> None:
+    cards = "mountain mountain mountain mountain mountain mountain prairie"
+    state = table("building", area(cards, "H01 H02 H03"), *OTHERS)
+    assert told(state, "stop", "discard prairie") == [
+        "Ada builds no more.",
+        "Ada discards mountain.",
+        "Ada discards prairie.",
+    ]
+
+
+def test_gc_140_gc_172_scorings_and_bonus_cards_are_told() -> None:
+    seats = [area("port", "H01 M1", goods="G1", bonus="coins"), area("", "H16 P5"), area()]
+    state = table("building", *seats, round=16, score_card="S1-1")
+    assert told(state, "stop")[3:] == [
+        "Scoring, pottery: 4 letters for Ada.",
+        "Scoring, river NW (prairie/mountain): 2 letters for Ada.",
+        "Scoring, river NW (prairie/mountain): 2 letters for Ben.",
+        "The bonus card of Ada, 2 letters per coin, brings 6 letters.",
+        "The game is over.",
+    ]
+
+
+def test_gc_209_gc_211_a_special_scoring_is_told() -> None:
+    state = table("building", area("port", total=9), area("", victory=1), round=4)
+    assert told(state, "stop")[2:4] == [
+        "Special scoring: 1 victory point for Ada.",
+        "All letters go back to the supply, and the bonus cards leave the game.",
+    ]
+    state = table("building", area("port", total=9, victory=1), area(), round=8)
+    assert told(state, "stop")[2:] == [
+        "Special scoring: 2 victory points for Ada.",
+        "All letters go back to the supply, and the bonus cards leave the game.",
+        "The game is over.",
+    ]
+
+
+PORTS = [f"H{n:02}" for n in range(1, 17)]
+
+
+def test_gc_174_gc_170_last_posts_and_blocked_players_are_told() -> None:
+    mine = " ".join(port for port in PORTS if port not in ("H02", "H16"))
+    two = table("building", area("port", f"{mine} M2 M3"), area("forest", "H02"))
+    assert told(two, "build H16")[-2:] == [
+        "Ben can build nowhere any more and has lost.",
+        "The game is over.",
+    ]
+    seats = [area("port", f"{mine} M2 M3 M4"), area("forest", "H02"), area()]
+    lines = told(table("building", *seats), "build H16")
+    assert lines[2] == "Ada has placed the last post."
+    assert lines.count("Ben can build nowhere any more and has lost.") == 1
+
+
+def test_gc_174_a_player_already_blocked_is_told_once() -> None:
+    areas = [area("port port"), area("", "H02", blocked=True), area("", "H03 M2 M3")]
+    others = " ".join(port for port in PORTS[3:15])
+    areas[2] = area("", f"H03 M2 M3 {others}")
+    state = table("building", *areas, ending=True)
+    lines = told(state, "build H01", "build H16")
+    assert not [line for line in lines if "Ben" in line]
+
+
+def test_gc_233_a_black_post_is_told() -> None:
+    seat = area("mountain mountain", "H01 M1 ZM-L")
+    state = table("building", seat, area("port"), black_posts=True)
+    assert "Ada puts a black post on the outer zone ZM-L." in told(state, "black ZM-L")
+
+
+def test_gc_067_a_reshuffle_is_told_and_stays() -> None:
+    state = table("building", area("port"), *OTHERS, rest="discard", pile="")
+    assert "The discard is shuffled into a new pile." in told(state, "build H02")
+    state = table("building", area("port port"), *OTHERS, rest="discard", pile="")
+    assert learned(state, "build H02") in ("card-seen", "shuffled")
+
+
+@pytest.mark.parametrize(
+    ("place", "known", "what"),
+    [
+        ("H01", "port", "nothing"),
+        ("H01", "", "secret-told"),
+        ("H02", "port", "card-seen"),
+    ],
+)
+def test_gc_121_gc_r30_what_a_port_teaches(place: str, known: str, what: str) -> None:
+    seat = area("port port desert", known=known)
+    assert learned(table("building", seat, *OTHERS), f"build {place}") == what
+
+
+def test_gc_123_gc_125_a_look_at_cards_stays() -> None:
+    seat = area("mountain mountain", "H03", known="mountain mountain")
+    state = table("building", seat, *OTHERS, goods_row="G7 G8 G1", goods_pile="G2 G3")
+    assert learned(state, "build M4") == "nothing"
+    assert learned(state, "goods 1") == "card-seen"
+    state = table("building", seat, *OTHERS, goods_row="G7 G8 G1", goods_pile="G2 G3")
+    assert learned(state, "build M4", "goods blind") == "card-seen"
+    state = table("building", seat, *OTHERS, goods_row="G7 G8 G1", goods_pile="")
+    assert learned(state, "build M4", "goods 1") == "nothing"
+    seat = area("mountain mountain", "H01", known="mountain mountain")
+    state = table("building", seat, *OTHERS)
+    assert learned(state, "build M2") == "card-seen"
+    assert learned(state, "bonus coins") == "nothing"
+
+
+def test_gc_101_gc_r30_a_discard_nobody_could_name_stays() -> None:
+    cards = "desert desert desert desert forest forest prairie"
+    seats = [area(cards, "H01", known="desert"), area("port"), area("port")]
+    state = table("building", *seats)
+    assert learned(state, "stop") == "nothing"
+    assert learned(state, "discard desert") == "nothing"
+    assert learned(state, "discard forest") == "secret-told"
+
+
+def test_gc_172_gc_r45_the_end_tells_secrets() -> None:
+    seats = [area("port"), area(), area()]
+    assert learned(table("building", *seats, round=16), "stop") == "secret-told"
+    mine = " ".join(port for port in PORTS if port not in ("H02", "H16"))
+    seat = area("port", f"{mine} M2 M3", known="port")
+    two = table("building", seat, area("forest", "H02"), pile="port")
+    assert learned(two, "build H16") == "secret-told"
