@@ -24,6 +24,8 @@ def main(folder: Path) -> None:
         messages_per_second=1e6,
         message_burst=1e6,
         sockets_per_address=10_000,
+        tables_per_second=1e6,
+        table_burst=1e6,
     )
     run(settings, "127.0.0.1", 0, started)
 

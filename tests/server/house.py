@@ -32,6 +32,8 @@ UNHURRIED = Settings(
     messages_per_second=1e6,
     message_burst=1e6,
     sockets_per_address=10_000,
+    tables_per_second=1e6,
+    table_burst=1e6,
 )
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -49,6 +50,15 @@ def test_the_operator_sees_tables_and_storage(
     assert "san-juan" in capsys.readouterr().out
     operate("storage", "--database", database)
     assert "Tables: 1. People: 1." in capsys.readouterr().out
+
+
+def test_the_operator_finds_whom_to_forget(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'db'}"
+    fill(database)
+    operate("people", "--database", database)
+    assert ["anna", "Anna"] in [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
 
 
 def test_the_operator_deletes_people_and_tables(tmp_path: Path) -> None:
@@ -97,11 +107,12 @@ async def test_the_code_makes_one_browser_the_operators(tmp_path: Path) -> None:
     [
         ({"host": "0.0.0.0"}, "say --public"),
         ({"database": "mysql://x"}, "is no database"),
+        ({"public": True, "proxy": ["10.0.0"]}, "is no address"),
         ({"database": "nonsense"}, "is no database"),
         ({"database": "sqlite:////proc/no/db"}, "cannot be made"),
     ],
 )
-def test_wrong_wishes_are_refused_with_a_sentence(options: dict[str, str], sentence: str) -> None:
+def test_wrong_wishes_are_refused_with_a_sentence(options: dict[str, Any], sentence: str) -> None:
     context = SimpleNamespace(obj=Voice("en"))
     with pytest.raises(BadInput, match=sentence):
         serve(context, **options)  # type: ignore[arg-type]

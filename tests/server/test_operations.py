@@ -5,15 +5,18 @@ import json
 import logging
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bastide.server.databases import engine_for
+from bastide.server.backup import back_up
 from bastide.server.limits import Buckets
 from bastide.server.refusals import Refused
 from bastide.server.run import Lines
+from bastide.server.settings import Settings
 from tests.server.house import house, in_loop, quick
 
 ROOT = Path(__file__).parents[2]
@@ -73,6 +76,51 @@ async def test_those_who_ask_too_often_are_slowed_down(tmp_path: Path) -> None:
                     await third.hear()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1013
+
+
+@in_loop
+async def test_tables_are_set_one_after_the_other_and_up_to_a_limit(tmp_path: Path) -> None:
+    limits = {"tables_per_second": 0.1, "table_burst": 2.0}
+    wish = {"game": "san-juan", "chairs": TWO_HERE}
+    async with house(quick(tmp_path / "one", **limits)) as server, server.visitor() as anna:
+        answers = [(await anna.http.post("/tables", json=wish)).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+    async with house(quick(tmp_path / "two", most_tables=1)) as server, server.visitor() as anna:
+        answers = [(await anna.http.post("/tables", json=wish)).status_code for _ in range(2)]
+        assert answers == [201, 503]
+        assert (await anna.get("/host"))["tables"] == 1
+
+
+@in_loop
+async def test_limits_count_by_the_address_that_the_proxy_names(tmp_path: Path) -> None:
+    limits = {"requests_per_second": 0.01, "request_burst": 1.0}
+
+    async def codes(settings: Settings, peer: str, *named: str) -> list[int]:
+        async with house(settings) as server:
+            lines = httpx.AsyncHTTPTransport(local_address=peer)
+            async with httpx.AsyncClient(transport=lines) as http:
+                url = f"http://{server.address}/api/home"
+                asked = [http.get(url, headers={"x-forwarded-for": name}) for name in named]
+                return [(await answer).status_code for answer in asked]
+
+    public = quick(tmp_path / "db", public=True, **limits)
+    assert await codes(public, "127.0.0.1", "9.9.9.1", "9.9.9.2", "9.9.9.1") == [200, 200, 429]
+    assert await codes(public, "127.0.0.1", "9.9.9.1", "8.8.8.8, 9.9.9.1") == [200, 429]
+    assert await codes(public, "127.0.0.1", "2001:db8::1", "2001:db8::2") == [200, 429]
+    assert await codes(public, "127.0.0.2", "9.9.9.1", "9.9.9.2") == [200, 429]
+    beside = replace(public, proxies=("127.0.0.2/31",))
+    assert await codes(beside, "127.0.0.2", "9.9.9.1", "9.9.9.2") == [200, 200]
+    private = quick(tmp_path / "db", **limits)
+    assert await codes(private, "127.0.0.1", "9.9.9.1", "9.9.9.2") == [200, 429]
+
+
+@in_loop
+async def test_what_is_stored_is_for_the_owners_eyes(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        await anna.create(TWO_HERE)
+        await back_up(f"sqlite:///{tmp_path / 'db'}", tmp_path / "copy")
+        for file in tmp_path.iterdir():
+            assert file.stat().st_mode & 0o077 == 0, file
 
 
 def test_a_bucket_fills_up_again() -> None:
@@ -173,19 +221,20 @@ async def test_whoever_has_an_old_state_of_a_table_cannot_write(database: str) -
 
 @in_loop
 async def test_a_mistake_is_noted_without_the_code_in_its_address(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def fail(digest: str) -> None:
+        raise ZeroDivisionError
+
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-        await server.tables.store.engine.dispose()
-        server.tables.store.engine = None  # type: ignore[assignment]
+        monkeypatch.setattr(server.tables.store, "chair_by_link", fail)
         answer = await anna.http.get("/invitations/S3CRET-C0DE")
         assert answer.status_code == 500
         assert list(answer.json()) == ["reason"]
-        server.tables.store.engine = engine_for(f"sqlite:///{tmp_path / 'db'}")
     (entry,) = [each for each in caplog.records if each.name == "bastide.app"]
     line = json.loads(Lines().format(entry))
     assert line["route"] == "/api/invitations/{code}"
-    assert "AttributeError" in line["problem"]
+    assert "ZeroDivisionError" in line["problem"]
     assert "S3CRET" not in str(line)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from bastide.cli.helping import Command, Group
 from bastide.cli.serve import Database, checked
@@ -47,6 +48,18 @@ def tables(context: typer.Context, database: Database = None) -> None:
     for row in _with_store(voice, database, lambda store: store.all_tables()):
         changed = datetime.fromtimestamp(row.changed).isoformat(" ", "minutes")
         shown.add_row(row.id, row.game, row.status, changed, row.host)
+    voice.out.print(shown)
+
+
+@admin.command(cls=Command, help="admin-command-people")
+def people(context: typer.Context, database: Database = None) -> None:
+    """Everybody who has been here, the latest first."""
+    voice: Voice = context.obj
+    shown = Table(box=None, header_style="bold")
+    for heading in ("id", "name", "seen"):
+        shown.add_column(heading, no_wrap=heading == "id")
+    for id, name, seen in _with_store(voice, database, lambda store: store.people()):
+        shown.add_row(id, Text(name), datetime.fromtimestamp(seen).isoformat(" ", "minutes"))
     voice.out.print(shown)
 
 

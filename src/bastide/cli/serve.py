@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -36,6 +37,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="serve-option-origin")
     ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="serve-option-proxy")
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
 ) -> None:
     """Serve tables until stopped."""
@@ -45,6 +49,9 @@ def serve(
     if not public and host not in (HERE, "localhost", "::1"):
         raise voice.refuse("serve-needs-public", host=host[:60])
     url = checked(database, voice)
+    for address in proxy or ():
+        if not is_network(address):
+            raise voice.refuse("serve-proxy", text=address[:60])
     if not is_free(host, port):
         raise voice.refuse("serve-port-taken", port=port)
     log_in_lines()
@@ -56,7 +63,8 @@ def serve(
         if open_page:
             show(address)
 
-    run(Settings(database=url, public=public, origins=tuple(origin or ())), host, port, started)
+    settings = Settings(url, public, tuple(origin or ()), tuple(proxy or ()))
+    run(settings, host, port, started)
 
 
 def table(
@@ -105,6 +113,15 @@ def checked(database: str | None, voice: Voice) -> str:
         except OSError:
             raise voice.refuse("serve-folder", text=str(folder)) from None
     return url
+
+
+def is_network(text: str) -> bool:
+    """Whether that is an address such as 10.0.0.1 or a network such as 10.0.0.0/24."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def is_free(host: str, port: int) -> bool:

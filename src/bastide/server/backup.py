@@ -26,6 +26,7 @@ async def back_up(database: str, file: Path) -> int:
         async with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            part.touch(mode=0o600)  # it holds the secret of the server and every card
             with gzip.open(part, "wt", encoding="utf-8") as out:
                 out.write(json.dumps({"format": FORMAT}) + "\n")
                 for table in ORDER:

@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -26,9 +27,16 @@ def engine_for(url: str) -> AsyncEngine:
     """Connections to the database, set up for safety."""
     if not is_embedded(url):
         return create_async_engine(address(url), pool_size=8, max_overflow=4, pool_pre_ping=True)
+    _keep_private(make_url(url).database or "")
     engine = create_async_engine(address(url), connect_args={"timeout": 20})
     _make_safe(engine.sync_engine)
     return engine
+
+
+def _keep_private(file: str) -> None:
+    """Make a new file for the owner's eyes only: it will hold the secret and every card."""
+    if file and not Path(file).exists() and Path(file).parent.is_dir():
+        Path(file).touch(mode=0o600)
 
 
 def is_embedded(url: str) -> bool:

@@ -25,6 +25,7 @@ class Desk:
         self.visitors: Visitors = request.app.state.visitors
         self.person = self.visitors.person_of(request)
         self.address = self.visitors.address(request)
+        self.place = self.visitors.place(request)
         self.lang = self.visitors.language(request)
 
     def viewer(self, table: Table) -> Viewer:
@@ -33,7 +34,12 @@ class Desk:
 
     def slow_down_guesses(self) -> None:
         """Refuse those who try code after code."""
-        if not self.visitors.codes.take(self.address):
+        if not self.visitors.codes.take(self.place):
+            raise Refused("too-fast", status=429)
+
+    def slow_down_tables(self) -> None:
+        """Refuse those who set table after table."""
+        if not self.visitors.tables.take(self.place):
             raise Refused("too-fast", status=429)
 
     async def known(self, name: str = "") -> Person:

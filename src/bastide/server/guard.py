@@ -35,9 +35,7 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         asked: Request[Any, Any, Any] = Request(scope)
         visitors: Visitors = asked.app.state.visitors
-        if asked.url.path.startswith("/api") and not visitors.requests.take(
-            visitors.address(asked)
-        ):
+        if asked.url.path.startswith("/api") and not visitors.requests.take(visitors.place(asked)):
             raise Refused("too-fast", status=429)
         reading = asked.method in READING and not asked.url.path.startswith(OPERATORS)
         if not reading and not visitors.is_own_page(asked):

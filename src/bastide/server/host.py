@@ -31,11 +31,10 @@ class Host(Controller):
         """How much there is."""
         await desk.must_operate()
         counts = await desk.tables.store.counts()
-        people = counts.pop("people")
         return asked.HostFacts(
             version=VERSION,
-            tables=sum(counts.values()),
-            people=people,
+            tables=await desk.tables.store.active_count(),
+            people=counts["people"],
             storage=storage(desk.tables.settings.database),
             limit=desk.tables.settings.most_tables,
             announcement=await desk.tables.store.fact("announcement") or "",

@@ -89,6 +89,7 @@ class Lobby(Controller):
     @post("/tables")
     async def create(self, desk: AtDesk, data: JSONBody[asked.NewTable]) -> Response[asked.Made]:
         """Set a table; the browser that asks becomes its host."""
+        desk.slow_down_tables()
         own = [each for each in data.chairs if each.kind in ("device", "person") and each.name]
         name = seating.clean(str(own[0].name)) if own else ""
         known = await desk.known(name)

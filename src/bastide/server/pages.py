@@ -1,13 +1,14 @@
 """The built page: its files, and the one document behind all its addresses."""
 
+import gzip
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from bastide.server import seating
 from bastide.server.chairs import digest
@@ -20,7 +21,13 @@ KINDS = {
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
 }
+PACKED = (".js", ".css", ".svg")
+"""Kinds that become smaller by packing."""
+FOR_EVER = "public, max-age=31536000, immutable"
 PAGE = Path(__file__).parent / "page"
 
 
@@ -60,6 +67,25 @@ async def file(name: FromPath[str]) -> Response[bytes]:
     )
 
 
+@cache
+def packed(path: Path) -> bytes:
+    """A part of the page, packed once for all who ask."""
+    return gzip.compress(path.read_bytes(), 9)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A part of the page: its name changes with it, so that a browser may keep it for ever."""
+    found = next((path for path in (PAGE / "assets").glob("*.*") if path.name == name), None)
+    if found is None or found.suffix not in KINDS:
+        raise Refused("address", status=404)
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+    if found.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(packed(found), media_type=KINDS[found.suffix], headers=headers)
+    return Response(found.read_bytes(), media_type=KINDS[found.suffix], headers=headers)
+
+
 @get("/sit/{code:str}", include_in_schema=False)
 async def sit(desk: AtDesk, code: Code) -> Response[None]:
     """Seat the browser that the program itself opened, on the machine where it runs.
@@ -82,16 +108,6 @@ async def sit(desk: AtDesk, code: Code) -> Response[None]:
     return Redirect(f"/table/{id}", status_code=303, cookies=[desk.visitors.cookie(person.id)])
 
 
-def handlers() -> list[HTTPRouteHandler | Router]:
-    """The document, and its files if the page has been built; their names change with them."""
-    found: list[HTTPRouteHandler | Router] = [document, file, sit]
-    if (PAGE / "assets").is_dir():
-        found.append(
-            create_static_files_router(
-                path="/assets",
-                directories=[PAGE / "assets"],
-                cache_control=None,
-                include_in_schema=False,
-            )
-        )
-    return found
+def handlers() -> list[HTTPRouteHandler]:
+    """The document and its files."""
+    return [document, file, asset, sit]

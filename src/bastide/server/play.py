@@ -46,7 +46,7 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     visitors: Visitors = socket.app.state.visitors
     tables: Tables = socket.app.state.tables
     person = visitors.person_of(socket)
-    place = visitors.address(socket)
+    place = visitors.place(socket)
     if not visitors.is_own_page(socket):
         await socket.close(code=FORBIDDEN)
         return
@@ -145,7 +145,7 @@ async def _receive(
     visitors: Visitors,
 ) -> None:
     wrong = 0
-    name = f"{listener.viewer.person or visitors.address(socket)}"
+    name = listener.viewer.person or visitors.place(socket)
     while wrong < MOST_WRONG:
         data = await socket.receive_data("text")
         received = time.perf_counter()

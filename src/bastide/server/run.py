@@ -57,7 +57,7 @@ def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         proxy_headers=settings.public,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=["127.0.0.1", "::1", *settings.proxies],
         server_header=False,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,

@@ -40,6 +40,8 @@ async def set_table(tables: "Tables", person: Person, wish: NewTable, lang: str)
     """Make a table as somebody wishes; it starts at once when nobody is waited for."""
     if await tables.store.open_count(person.id) >= MOST_OPEN:
         raise Refused("too-many-tables", status=429)
+    if await tables.store.active_count() >= tables.settings.most_tables:
+        raise Refused("full", status=503)
     try:
         game = registry.game(wish.game)
         options = complete(game, {"players": len(wish.chairs), **wish.options})

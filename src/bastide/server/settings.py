@@ -25,12 +25,14 @@ class Settings:
     """Reachable from outside: cookies only over TLS, the operator needs a code."""
     origins: tuple[str, ...] = ()
     """Other addresses under which the page is served, such as `https://games.example`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies on other machines that say where a request comes from."""
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Worker processes for bots."""
     bot_pause: float = 0.6
     """Seconds that every step of a bot stays in view at least."""
-    most_tables: int = 500
-    """Tables that may be open (not over) at the same time per person times 50."""
+    most_tables: int = 10_000
+    """Tables that are not over and were played at within a month; more are refused."""
     most_sockets: int = 3000
     most_waiting: int = 200
     """Actions on their way to the store; more are refused until it has caught up."""
@@ -41,3 +43,5 @@ class Settings:
     messages_per_second: float = 10.0
     message_burst: float = 40.0
     sockets_per_address: int = 40
+    tables_per_second: float = 0.1
+    table_burst: float = 20.0

@@ -19,6 +19,7 @@ class Conflict(Exception):
     """Somebody else has written to this table: what is in memory is out of date."""
 
 
+MONTH = 30 * 86400.0
 CHANGING = ("status", "host", "rules", "options", "next", "asked", "due", "changed")
 """What may change about a table once it is set."""
 _APPEND = insert(schema.journal)
@@ -153,7 +154,24 @@ class Store:
         query = select(func.count()).where(tables.host == person, tables.status != "over")
         return int(await self._one(query) or 0)
 
+    async def active_count(self) -> int:
+        """How many tables are not over and were played at within a month."""
+        tables = schema.tables.c
+        query = select(func.count()).where(
+            tables.changed > time.time() - MONTH, tables.status != "over"
+        )
+        return int(await self._one(query) or 0)
+
     # --- people and facts ---
+
+    async def people(self, most: int = 1000) -> list[tuple[str, str, float]]:
+        """Everybody who has been here, the latest first: id, name, when."""
+        people = schema.people.c
+        query = select(people.id, people.name, people.seen).order_by(people.seen.desc())
+        async with self.engine.connect() as connection:
+            return [
+                (line[0], line[1], line[2]) for line in await connection.execute(query.limit(most))
+            ]
 
     async def person(self, id: str) -> Person | None:
         """Somebody who has been here."""

@@ -1,5 +1,6 @@
 """Who is asking: the cookie, the address, the language, and whether it is our own page."""
 
+from ipaddress import IPv6Network
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -25,6 +26,7 @@ class Visitors:
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         self.codes = Buckets(0.2, 10)
         """Tries of invitation codes: a guess every five seconds after the first ten."""
+        self.tables = Buckets(settings.tables_per_second, settings.table_burst)
         self.cookie_name = "__Host-bastide" if settings.public else "bastide"
 
     def person_of(self, asked: ASGIConnection) -> str | None:  # type: ignore[type-arg] # any scope
@@ -46,6 +48,13 @@ class Visitors:
     def address(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
         """Where the request comes from; behind a proxy uvicorn has put the true address here."""
         return asked.client.host if asked.client is not None else "local"
+
+    def place(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+        """By what limits are counted: the address, or the network of one IPv6 household."""
+        address = self.address(asked)
+        if ":" not in address:
+            return address
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
 
     def language(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
         """The language asked for, else the browser's, else English."""

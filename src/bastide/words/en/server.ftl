@@ -39,6 +39,7 @@ server-no-table = There is no such table.
 server-no-private = This table is not open to spectators.
 server-no-pace = This pace cannot be read; it may be none, relaxed, move:60 or bank:900+5.
 server-no-too-many-tables = You have too many open tables; finish one first.
+server-no-full = This server has no room for another table; please tell its operator.
 server-no-options = { $reason }
 server-no-chairs =
     { $count ->
@@ -84,6 +85,7 @@ serve-option-port = The port; 0 takes any that is free.
 serve-option-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-option-public = Let others in: cookies only over TLS, the operator needs a code.
 serve-option-origin = Another address of the page, such as https://games.example; may be repeated.
+serve-option-proxy = The address or network of a proxy on another machine; may be repeated.
 serve-option-open = Open the browser.
 serve-option-level = How well the bots play, from 1 to 4.
 serve-started = The tables are open at { $address }
@@ -95,6 +97,7 @@ serve-public =
 serve-needs-public = { $host } can be reached from outside; say --public if that is meant.
 serve-port-taken = Port { $port } is taken; choose another with --port, or 0 for any.
 serve-database = “{ $text }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-proxy = “{ $text }” is no address; write one such as 10.0.0.1 or a network such as 10.0.0.0/24.
 serve-folder = The folder { $text } cannot be made.
 
 ## bastide admin
@@ -103,6 +106,7 @@ admin-program = For the operator of a server: tables, storage, back-ups.
 admin-argument-file = The file of the back-up.
 admin-argument-id = The id, as listed.
 admin-command-tables = List all tables.
+admin-command-people = List everybody who has been here.
 admin-command-storage = Say how much is kept.
 admin-command-code = Make the code of the operator’s page; it works once.
 admin-command-forget = Delete what is known about a person: name, chairs, words.

@@ -39,6 +39,7 @@ server-no-table = Cette table n’existe pas.
 server-no-private = Cette table n’est pas ouverte aux spectateurs.
 server-no-pace = Ce rythme est illisible ; il peut être none, relaxed, move:60 ou bank:900+5.
 server-no-too-many-tables = Vous avez trop de tables ouvertes ; terminez-en une d’abord.
+server-no-full = Ce serveur n’a plus de place pour une autre table ; veuillez le dire à son responsable.
 server-no-options = { $reason }
 server-no-chairs =
     { $count ->
@@ -84,6 +85,7 @@ serve-option-port = Le port ; 0 prend n’importe lequel qui soit libre.
 serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
 serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
+serve-option-proxy = L’adresse ou le réseau d’un proxy sur une autre machine ; peut se répéter.
 serve-option-open = Ouvrir le navigateur.
 serve-option-level = La force des bots, de 1 à 4.
 serve-started = Les tables sont ouvertes à { $address }
@@ -95,6 +97,7 @@ serve-public =
 serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --public si c’est voulu.
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 serve-database = « { $text } » n’est pas une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+serve-proxy = « { $text } » n’est pas une adresse ; écrivez par exemple 10.0.0.1, ou un réseau comme 10.0.0.0/24.
 serve-folder = Le dossier { $text } ne peut pas être créé.
 
 ## bastide admin
@@ -103,6 +106,7 @@ admin-program = Pour le responsable d’un serveur : tables, stockage, sauvega
 admin-argument-file = Le fichier de la sauvegarde.
 admin-argument-id = L’identifiant, tel qu’il est listé.
 admin-command-tables = Lister toutes les tables.
+admin-command-people = Lister tous ceux qui sont passés.
 admin-command-storage = Dire combien est gardé.
 admin-command-code = Créer le code de la page du responsable ; il sert une fois.
 admin-command-forget = Effacer ce que l’on sait d’une personne : nom, places, paroles.
