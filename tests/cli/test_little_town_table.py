@@ -10,7 +10,7 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.tables import table as drawing
 from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
-from bastide.cli.tables.little_town_land import land
+from bastide.cli.tables.little_town_land import land, shortened
 from bastide.cli.voice import Voice
 from bastide.engine.flow import State, options, play
 from bastide.engine.match import Match, new_match
@@ -58,7 +58,8 @@ def test_every_choice_of_a_turn_has_its_number_in_the_drawing(room: int) -> None
     state = table(area("2 wood 1 stone", "C3 wheat_field"), area("", "F4 bakery"))
     text, asked = seen(state, room)
     assert asked is not None
-    assert all(TABLE.places(choice, None) for choice in asked.choices)
+    view = GAME.view(state, state.mover())
+    assert all(TABLE.places(choice, view) for choice in asked.choices)
     for choice in asked.choices:
         assert f"{choice.number} " in text or f"{choice.number}) " in text
 
@@ -82,6 +83,45 @@ def test_around_a_worker_at_work_the_rest_is_dim() -> None:
     dim = {span.start for span in row.spans if span.style == "dim"}
     assert 2 + 1 * 8 in dim  # B6
     assert 2 + 4 * 8 not in dim  # E6, beside the worker
+
+
+def test_what_a_building_does_is_listed_in_words_beside_its_number_on_the_land() -> None:
+    state = do(table(area("1 wheat", "E5 wheat_field, F4 bakery"), area()), "place F5")
+    text, asked = seen(state, FULL)
+    assert asked is not None
+    view = GAME.view(state, 0)
+    assert not any(TABLE.places(choice, view) for choice in asked.choices)
+    assert [choice.label for choice in asked.choices][:1] == ["Bakery on F4: 1 wheat → 4 coins"]
+    assert "1 a Ba…" in text
+
+
+@pytest.mark.parametrize("room", [FULL, PLAIN])
+def test_the_market_stands_in_the_order_of_its_numbers(room: int) -> None:
+    state = table(area("9 wood 9 stone 9 wheat"), area(), market="statue well castle tavern quarry")
+    text, asked = seen(state, room)
+    assert asked is not None
+    shown = text[text.index("Market") :]
+    tiles = [choice for choice in asked.choices if choice.word.startswith("build")]
+    places = [shown.index(f"{choice.number}) ") for choice in tiles]
+    assert len(tiles) == 6
+    assert places == sorted(places)
+    assert "Statue ▲▲▲▲ = 10★" in shown
+    assert "10★," not in shown  # it does nothing but stand there
+    assert "Castle 6▲ = 4★/⌂" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "width", "short"),
+    [
+        ("Champ de blé", 12, "Champ de blé"),
+        ("Champ de blé", 9, "Champ"),
+        ("Tour de guet", 6, "Tour"),
+        ("Gold Mine", 8, "Gold"),
+        ("Boulangerie", 7, "Boulan…"),
+    ],
+)
+def test_names_are_shortened_between_words(words: str, width: int, short: str) -> None:
+    assert shortened(words, width) == short
 
 
 def test_objectives_of_others_are_only_counted() -> None:

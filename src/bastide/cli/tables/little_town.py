@@ -5,7 +5,7 @@ from rich.text import Text
 
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
+from bastide.cli.tables.drawing import AIRY, FULL, TIGHT, Table, flowed, numbered
 from bastide.cli.tables.little_town_land import (
     SIGNS,
     STYLES,
@@ -55,6 +55,8 @@ class LittleTownTable(Table):
         return TOPICS.get(view["phase"], ())
 
     def places(self, choice: Choice, view: Json) -> bool:
+        if view["phase"] not in ("turn", "site"):
+            return False  # what a building does is better told in words
         return any(target.startswith(("cell:", "market:")) for target in choice.targets)
 
 
@@ -71,18 +73,16 @@ def headline(view: Json, look: Look) -> Text:
     """Round, side, first player and supply."""
     facts = {"round": view["round"], "side": view["side"], "first": look.name(view["first"])}
     line = Text("Little Town", style="bold")
-    line.append(f" · {look.say(Message('lt-headline', {**facts}))} ·", style="not bold")
+    line.append(f" · {look.say(Message('lt-headline', {**facts}))}", style="not bold")
     return line.append_text(stock(view["supply"]))
 
 
 def market(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
     """The tiles for sale: number, name, cost, points and effect; if there is little room, only
     those that can be built."""
-    tiles = [tile for tile in view["market"] if tile is not None]
-    if view["wheat_fields"]:
-        tiles.insert(0, "wheat_field")
+    on_sale = {*view["market"], *(["wheat_field"] if view["wheat_fields"] else [])}
     items: list[Text] = []
-    for tile in tiles:
+    for tile in filter(on_sale.__contains__, NAMES):
         choice = next((c for c in choices if f"market:{tile}" in c.targets), None)
         if choice is None and room == TIGHT:
             continue
@@ -90,13 +90,35 @@ def market(view: Json, look: Look, choices: list[Choice], room: int) -> list[Ren
         copies = f" ×{view['wheat_fields']}" if tile == "wheat_field" else ""
         item.append(look.say(name(tile)) + copies + " ", style="bold" if choice else "dim")
         item.append_text(cost(tile)).append(" = ", style="not bold dim")
-        item.append(f"{BUILDINGS[NAMES.index(tile)][3]}{SIGNS['point']}", style=STYLES["point"])
-        item.append(", ", style="not bold dim").append_text(effect(tile))
-        items.append(item)
+        items.append(item.append_text(worth(tile)))
     if not items:
         return []
     head = Text(look.say(Message("lt-market")), style="bold green")
+    if room >= FULL:
+        return [head, *in_columns(items, look.voice.out.width)]
     return flowed(head, items, look.voice.out.width)
+
+
+def worth(tile: str) -> Text:
+    """What a tile brings: points when it is built, and its effect, as far as there is any."""
+    points = BUILDINGS[NAMES.index(tile)][3]
+    parts = [Text(f"{points}{SIGNS['point']}", style=STYLES["point"]) if points else Text("")]
+    parts.append(effect(tile))
+    return Text(", ", style="not bold dim").join(part for part in parts if part.plain)
+
+
+def in_columns(items: list[Text], width: int) -> list[RenderableType]:
+    """The things in rows, one below the other as far as they fit."""
+    space = 2 + max(item.cell_len for item in items)
+    across = max(1, (width - 2) // space)
+    rows: list[RenderableType] = []
+    for first in range(0, len(items), across):
+        row = Text("  ", no_wrap=True, overflow="crop")
+        for item in items[first : first + across]:
+            row.append_text(item).append(" " * (space - item.cell_len))
+        row.rstrip()
+        rows.append(row)
+    return rows
 
 
 def player(view: Json, look: Look, seat: int) -> list[RenderableType]:

@@ -79,6 +79,16 @@ def name(tile: str) -> Message:
     return Message(f"lt-tile-{tile.replace('_', '-')}")
 
 
+def shortened(words: str, width: int) -> str:
+    """As many whole words as fit, none of them a mere joint; else the beginning of the first."""
+    if len(words) <= width:
+        return words
+    parts = words.split()
+    while len(parts) > 1 and (len(" ".join(parts)) > width or len(parts[-1]) < 3):
+        parts.pop()
+    return parts[0] if len(parts[0]) <= width else parts[0][: width - 1] + "…"
+
+
 def sign(seat: int) -> str:
     """The letter of a seat on the board."""
     return "abcd"[seat]
@@ -127,7 +137,8 @@ def drawn(
     if spot["tile"] is not None:
         style = colour(view, spot["owner"])
         above.append(f"{sign(spot['owner'])} ", style=style)
-        return above.append(look.say(name(spot["tile"])), style=style), effect(spot["tile"])
+        title = shortened(look.say(name(spot["tile"])), width - above.cell_len)
+        return above.append(title, style=style), effect(spot["tile"])
     if spot["worker"] is not None:
         above.append(f"♟{sign(spot['worker'])}", style=colour(view, spot["worker"]))
         return above, Text("")
@@ -138,7 +149,8 @@ def drawn(
     gains = Text("")
     if view["phase"] == "turn":
         around = view["halos"][CELL_NAMES[cell]]
-        gains = signs(around["gains"]).append("⌂" * len(around["buildings"]), style="default")
+        near = len(around["buildings"])
+        gains = signs(around["gains"]).append("⌂" * near if near < 4 else f"{near}⌂", "default")
     if choice is None and (room != TIGHT or not gains.plain):
         above = Text("·", style="dim")
     return (above.append_text(gains), Text("")) if room == TIGHT else (above, gains)
