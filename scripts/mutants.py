@@ -123,7 +123,8 @@ def faults(module: ModuleType) -> Iterator[Fault]:
             copied.returns = None
             text = ast.unparse(node).splitlines()[0][:70]
             code = compiled(copied, path)
-            yield Fault(module.__name__, name, node.lineno, f"{what}: {text}", code)
+            if code.co_freevars == live(module, name).__code__.co_freevars:
+                yield Fault(module.__name__, name, node.lineno, f"{what}: {text}", code)
 
 
 def compiled(function: ast.FunctionDef, path: Path) -> CodeType:
