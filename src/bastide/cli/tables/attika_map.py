@@ -48,7 +48,7 @@ def land(view: Json, look: Look, choices: list[Choice], room: int) -> list[Rende
     wide = fitting[0] if fitting else WIDTHS[-1]
     for hex in view["hexes"]:
         bricks.append(drawn(view, look, hex, at.get(hex["id"]), room, wide - 1))
-    step = 2 * width // wide - 1
+    step = max(1, 2 * width // wide - 1)
     lines: list[RenderableType] = []
     for first in range(west, east + 1, step):
         part = [brick for brick in bricks if first <= brick.half < first + step]
