@@ -7,10 +7,10 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 
 from tests.browser.chromium import chromium, flags
 from tests.browser.visitor import (
@@ -30,27 +30,36 @@ ALL = (SMALL, PHONE, LYING, DESKTOP, LARGE)
 PAIR = (PHONE, DESKTOP)
 LONG_NAMES = ("Marie-Antoinette", "Jean-Baptiste", "Maximilienne")
 
-Moment = Callable[[Visitor], bool]
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment that shows by something on the page, and perhaps one click on it."""
+
+    shows: str
+    sizes: tuple[Size, ...]
+    click: str = ""
 
 
-def has(selector: str) -> Moment:
-    """A moment that shows by something on the page."""
-    return lambda anna: anna.page.locator(selector).count() > 0
-
-
-MOMENTS: dict[str, dict[str, tuple[Moment, tuple[Size, ...]]]] = {
+MOMENTS: dict[str, dict[str, Moment]] = {
     "san-juan": {
-        "opening": (has(".role.open"), ALL),
-        "council": (has(".fan"), (SMALL, PHONE, DESKTOP)),
-        "pay": (has("#action .pay"), (SMALL, PHONE, DESKTOP)),
-        "crowded": (has(".plots li:nth-child(9) .spot, .cityrow"), ALL),
-        "barrier": (has(".undo[aria-disabled]"), PAIR),
+        "opening": Moment(".role.open", ALL),
+        "council": Moment(".fan", (SMALL, PHONE, LYING, DESKTOP)),
+        "pay": Moment(".table:has(.ghostbox) #action .pay", (SMALL, PHONE, LYING, DESKTOP)),
+        "refused": Moment(".hand .spot.refused", PAIR, ".hand .spot.refused"),
+        "barrier": Moment(".undo[aria-disabled][title]", PAIR, ".undo"),
+        "crowded": Moment(".mat li:nth-child(11) .spot", ALL),
     },
     "little-town": {
-        "opening": (has(".cell.open"), ALL),
-        "activate": (has(".bchip"), (SMALL, PHONE, LYING, DESKTOP)),
-        "payment": (has("#action .offered"), PAIR),
-        "feeding": (has(".feed"), (SMALL, PHONE, LYING, DESKTOP)),
+        "opening": Moment(".cell.open", ALL),
+        "activate": Moment(".bchip", (SMALL, PHONE, LYING, DESKTOP)),
+        "refused": Moment(".market .spot.refused", PAIR, ".market .spot.refused"),
+        "payment": Moment("#action .offered", PAIR),
+        "feeding": Moment(".feed", (SMALL, PHONE, LYING, DESKTOP)),
+        "crowded": Moment(".standing:nth-child(1) >> nth=9", ALL),
+    },
+    "golden-city": {
+        "opening": Moment(".gc-offer.open", (PHONE, LYING, DESKTOP)),
+        "build": Moment(".gc-place.open", (PHONE, DESKTOP)),
     },
 }
 
@@ -92,6 +101,32 @@ def lobby(anna: Visitor, camera: Camera) -> None:
     camera.take(anna, "cover", PAIR)
 
 
+def away(anna: Visitor, camera: Camera) -> None:
+    """Back at a table where others have moved on; then the line is lost."""
+    lines: list[WebSocketRoute] = []
+
+    def carry(socket: WebSocketRoute) -> None:
+        if lines:
+            socket.close(code=1012)
+        else:
+            socket.connect_to_server()
+        lines.append(socket)
+
+    anna.page.reload()
+    anna.wait()
+    camera.take(anna, "since", PAIR)
+    anna.page.route_web_socket("**/ws/table/**", carry)
+    anna.page.reload()
+    anna.wait()
+    lines[0].close(code=1012)
+    anna.page.locator(".chip.live.connecting").wait_for()
+    camera.take(anna, "offline", PAIR)
+    anna.page.unroute_all()
+    lines.clear()
+    anna.page.reload()
+    anna.wait()
+
+
 def choosing(anna: Visitor, camera: Camera, game: str) -> None:
     """Something is chosen and not yet confirmed; then what the keys open."""
     anna.step()
@@ -103,7 +138,7 @@ def choosing(anna: Visitor, camera: Camera, game: str) -> None:
     anna.page.keyboard.press("l")
     camera.take(anna, f"{game}-log", (PHONE,))
     anna.page.evaluate("document.querySelector('.tabs button')?.click()")
-    source = anna.page.locator(".hand .spot, .market .spot").first
+    source = anna.page.locator(".hand .spot, .market .spot, .gc-place").first
     source.click(button="right")
     camera.take(anna, f"{game}-zoom", PAIR)
     anna.page.keyboard.press("Escape")
@@ -115,20 +150,26 @@ def whole_game(anna: Visitor, camera: Camera, game: str) -> None:
     bots = [{**BOT, "name": name} for name in LONG_NAMES]
     id = anna.set_table(game, [ME, *bots])
     revision, turns = anna.wait(), 0
-    while revision:
-        for name, (moment, sizes) in list(left.items()):
-            if moment(anna):
-                camera.take(anna, f"{game}-{name}", sizes)
+    while revision and (left or game != "golden-city"):
+        for name, moment in list(left.items()):
+            if anna.page.locator(moment.shows).count():
+                if moment.click:
+                    anna.page.locator(moment.click).first.click(force=True)
+                camera.take(anna, f"{game}-{name}", moment.sizes)
                 del left[name]
-        if turns == 1:
+        if turns == 1 and game != "golden-city":
             choosing(anna, camera, game)
+        if turns == 6 and game == "san-juan":
+            away(anna, camera)
         anna.answer()
         revision, turns = anna.wait(after=revision), turns + 1
+    print(f"{game}: {turns} answers; not met: {', '.join(left) or 'nothing'}")
+    if revision:
+        return
     camera.take(anna, f"{game}-end", ALL)
     anna.page.goto(f"/replay/{id}?event=20")
     anna.page.locator(".scrubber").wait_for()
     camera.take(anna, f"{game}-replay", PAIR)
-    print(f"{game}: {turns} answers; not met: {', '.join(left) or 'nothing'}")
 
 
 def visitor(browser: Browser, address: str, locale: str) -> Visitor:
@@ -160,13 +201,15 @@ def main(folder: Path, only: str) -> None:
         assert server.stdout is not None
         address = server.stdout.readline().strip()
         browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
-        for locale in (only,) if only else ("en", "fr"):
-            camera = Camera(folder, locale)
-            lobby(visitor(browser, address, locale), camera)
-            for game in MOMENTS:
-                whole_game(visitor(browser, address, locale), camera, game)
-        browser.close()
-        server.terminate()
+        try:
+            for locale in (only,) if only else ("en", "fr"):
+                camera = Camera(folder, locale)
+                lobby(visitor(browser, address, locale), camera)
+                for game in MOMENTS:
+                    whole_game(visitor(browser, address, locale), camera, game)
+        finally:
+            browser.close()
+            server.terminate()
 
 
 if __name__ == "__main__":

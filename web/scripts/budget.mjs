@@ -50,7 +50,7 @@ for (const game of games) {
       .map(([kind, kb]) => `${kind} ${kb.toFixed(1)}/${LIMITS[kind]} KB`)
       .join(", "),
   );
-  failed ||= Object.entries(used).some(([kind, kb]) => kb > LIMITS[kind]);
+  failed ||= Object.entries(used).some(([kind, kb]) => kb > LIMITS[kind] || kb < 1);
 }
 rmSync(join(page, ".vite"), { recursive: true });
 process.exit(failed ? 1 : 0);

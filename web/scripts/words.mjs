@@ -60,7 +60,7 @@ const games = { "sj-": "san-juan.ftl", "lt-": "little-town.ftl" };
 const isAbsent = (key) => Object.entries(games).some(([head, file]) => key.startsWith(head) && !files.includes(file));
 
 for (const path of walk(source).filter(
-  (name) => /\.(ts|svelte)$/.test(name) && !/[\\/](gallery|fixtures)[\\/]/.test(name),
+  (name) => /\.(ts|svelte)$/.test(name),
 )) {
   const text = readFileSync(path, "utf8");
   for (const [, key] of text.matchAll(/\bt\(\s*["']([^"'$]+)["']/g)) {

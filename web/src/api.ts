@@ -1,4 +1,5 @@
 /** Everything the page asks for outside a table's line, under `/api`. */
+import { words } from "./words/words.svelte";
 import type {
   GameId,
   Home,
@@ -20,6 +21,8 @@ export interface Api {
   reseat(table: string, seat: number, seating: Seating): Promise<void>;
   ready(table: string, ready: boolean): Promise<void>;
   rematch(table: string): Promise<string>;
+  standIn(table: string, seat: number, on: boolean): Promise<void>;
+  pause(table: string, on: boolean): Promise<void>;
   rules(game: GameId, locale: string): Promise<RuleText[]>;
   replay(table: string): Promise<ReplayMarks>;
   moment(table: string, event: number, seat: number): Promise<Snapshot>;
@@ -28,7 +31,7 @@ export interface Api {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  const init: RequestInit = { method, headers: { accept: "application/json", "accept-language": words.locale } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -41,7 +44,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = encodeURIComponent;
 
-const overHttp: Api = {
+export const api: Api = {
   home: () => ask("GET", "/home"),
   create: async (table) => (await ask<Made>("POST", "/tables", table)).id,
   invitation: (code) => ask("GET", `/invitations/${at(code)}`),
@@ -49,16 +52,11 @@ const overHttp: Api = {
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
   ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
   rematch: async (table) => (await ask<Made>("POST", `/tables/${at(table)}/rematch`)).id,
+  standIn: (table, seat, on) => ask("POST", `/tables/${at(table)}/chairs/${seat}/stand-in`, { on }),
+  pause: (table, on) => ask("POST", `/tables/${at(table)}/pause`, { on }),
   rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
   moment: (table, event, seat) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}`),
   host: () => ask("GET", "/host"),
   announce: (text) => ask("PUT", "/host/announcement", { text }),
 };
-
-export let api: Api = overHttp;
-
-/** Tests and the gallery answer by themselves. */
-export function pretend(other: Api): void {
-  api = other;
-}

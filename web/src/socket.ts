@@ -1,9 +1,10 @@
 /** The line to a table: connects, takes up again after the last event seen, sends. */
 import type { FromServer, ToServer } from "./wire";
+import { words } from "./words/words.svelte";
 
 export type LineState = "live" | "connecting" | "offline";
 
-/** What a table needs from its line. A pretended line serves tests and the gallery. */
+/** What a table needs from its line. Tests and replays pretend one. */
 export interface Line {
   send(message: ToServer): void;
   close(): void;
@@ -54,8 +55,8 @@ class TableLine implements Line {
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const event = this.listener.lastEvent();
-    const after = event >= 0 ? `?after=${event}` : "";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}${after}`);
+    const asked = new URLSearchParams({ lang: words.locale, ...(event >= 0 ? { after: String(event) } : {}) });
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}?${asked}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;

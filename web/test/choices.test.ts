@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Choices } from "../src/table/choices.svelte";
-import { position } from "../src/fixtures";
+import { position } from "./fixtures";
 import type { Decision } from "../src/wire";
 
 function asked(name: string): Choices {
@@ -98,8 +98,18 @@ describe("several things to tick", () => {
   });
 
   it("ends early with the option that ends", () => {
-    const choices = asked("lt:feed");
-    choices.point("res:fish");
+    const choices = new Choices();
+    choices.ask({
+      ...(position("sj:build").decision as Decision),
+      remaining: 2,
+      options: [
+        { id: 0, text: "sell indigo_plant", label: "Indigo", targets: ["city:0:0"] },
+        { id: 7, text: "done", label: "Done", targets: ["done"] },
+      ],
+      pool: ["city:0:0", "city:0:1"],
+      marks: [{ target: "city:0:0", id: 0 }],
+    });
+    choices.point("city:0:0");
     expect(choices.answer()).toEqual([0]);
     expect(choices.stopsShort).toBe(true);
   });

@@ -1,8 +1,8 @@
 /** Two people on one device: what is secret is not in the page while the device is handed over. */
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
-import { fake } from "../src/fixtures/fake";
-import { position } from "../src/fixtures";
+import { fake } from "./fixtures/fake";
+import { position } from "./fixtures";
 import type { Snapshot } from "../src/wire";
 import TableRoom from "../src/table/TableRoom.svelte";
 

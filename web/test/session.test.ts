@@ -1,15 +1,16 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { fake, type FakeLine } from "../src/fixtures/fake";
-import { position } from "../src/fixtures";
+import { fake, type FakeLine } from "./fixtures/fake";
+import { position } from "./fixtures";
 import { Session } from "../src/table/session.svelte";
-import type { View } from "../src/wire";
+import type { Decision, View } from "../src/wire";
 
-async function seated(name: string): Promise<{ session: Session; line: FakeLine }> {
+async function seated(name: string, asked?: Decision): Promise<{ session: Session; line: FakeLine }> {
   let line: FakeLine | undefined;
+  const opening = position(name);
   const session = new Session(
     fake(
-      [position(name)],
+      [asked ? { ...opening, decision: asked } : opening],
       () => [],
       (made) => (line = made),
     ),
@@ -61,19 +62,32 @@ it("adds only lines it has not seen", async () => {
 });
 
 it("ends the rest of a question by itself once fewer things were confirmed than possible", async () => {
-  const { session, line } = await seated("lt:feed");
-  const before = position("lt:feed");
-  session.choices.point("res:fish");
+  const before = position("sj:build");
+  const asked = {
+    ...(before.decision as Decision),
+    question: "sj-ask-produce",
+    remaining: 2,
+    options: [
+      { id: 0, text: "produce indigo_plant", label: "Indigo", targets: ["city:0:0", "city:0:1"] },
+      { id: 7, text: "done", label: "Done", targets: ["done"] },
+    ],
+    pool: ["city:0:0", "city:0:1"],
+    marks: [
+      { target: "city:0:0", id: 0 },
+      { target: "city:0:1", id: 0 },
+    ],
+  };
+  const { session, line } = await seated("sj:build", asked);
+  session.choices.point("city:0:0");
   session.confirm();
-  const ending = before.decision?.options.find((option) => option.targets.includes("done"));
   session.heard({
     type: "update",
     revision: before.revision + 1,
     event: before.event + 1,
     view: before.view as View,
-    decision: before.decision,
+    decision: asked,
     undo: before.undo,
     lines: [],
   });
-  expect(line.sent.map((message) => (message.type === "act" ? message.actions : []))).toEqual([[0], [ending?.id]]);
+  expect(line.sent.map((message) => (message.type === "act" ? message.actions : []))).toEqual([[0], [7]]);
 });

@@ -1,7 +1,7 @@
 /** What jsdom lacks and a table needs. */
 import { vi } from "vitest";
 import { words } from "../src/words/words.svelte";
-import en from "../src/fixtures/words.en.ftl?raw";
+import en from "./fixtures/words.en.ftl?raw";
 
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: query.includes("reduced-motion"),

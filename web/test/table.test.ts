@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { fake } from "../src/fixtures/fake";
-import { position, positions } from "../src/fixtures";
+import { fake } from "./fixtures/fake";
+import { position, positions } from "./fixtures";
 import TableRoom from "../src/table/TableRoom.svelte";
 
 let shown: Record<string, unknown> | undefined;
@@ -20,9 +20,7 @@ afterEach(async () => {
 });
 
 const playing = Object.entries(positions).flatMap(([game, states]) =>
-  Object.keys(states)
-    .filter((state) => state !== "waiting")
-    .map((state) => `${game}:${state}`),
+  Object.keys(states).map((state) => `${game}:${state}`),
 );
 
 it.each(playing)("%s: one heading, named buttons, few nodes", async (name) => {

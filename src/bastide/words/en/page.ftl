@@ -599,11 +599,23 @@ clock = Clock
 pace-none = None
 pace-none-note = Nobody is hurried.
 pace-relaxed = Relaxed
-pace-relaxed-note = A reminder after five minutes.
+pace-relaxed-note =
+    { $rhythm ->
+        [turns] Nobody is hurried.
+       *[live] Three minutes for each move, then a bot sits in.
+    }
 pace-move = Per move
-pace-move-note = One minute for each move.
+pace-move-note =
+    { $rhythm ->
+        [turns] Three days for each move.
+       *[live] One minute for each move, then a bot sits in.
+    }
 pace-bank = Bank
-pace-bank-note = Twenty minutes for the whole game.
+pace-bank-note =
+    { $rhythm ->
+        [turns] A week each, and eight hours for every move.
+       *[live] Fifteen minutes each, and five seconds for every move.
+    }
 rhythm = Rhythm
 rhythm-live = Live
 rhythm-turns = Turn by turn
@@ -690,6 +702,12 @@ player-number = Player { $n }
 stand-in = a bot sits in
 stand-in-mine = A bot is playing on your chair.
 stand-in-return = Take my chair back
+stand-in-ask = Let a bot sit in
+absent = { $name } is away.
+paused = The game rests
+paused-why = Nobody’s time runs.
+pause-game = Pause the game
+go-on = Go on
 rematch-join = To the rematch
 ask-table = Ask the table
 wish-back = { $name } would like to take the last move back.

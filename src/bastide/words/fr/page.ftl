@@ -611,11 +611,23 @@ clock = Horloge
 pace-none = Aucune
 pace-none-note = Personne n’est pressé.
 pace-relaxed = Souple
-pace-relaxed-note = Un rappel après cinq minutes.
+pace-relaxed-note =
+    { $rhythm ->
+        [turns] Personne n’est pressé.
+       *[live] Trois minutes par coup, puis un bot vous remplace.
+    }
 pace-move = Par coup
-pace-move-note = Une minute par coup.
+pace-move-note =
+    { $rhythm ->
+        [turns] Trois jours par coup.
+       *[live] Une minute par coup, puis un bot vous remplace.
+    }
 pace-bank = Réserve
-pace-bank-note = Vingt minutes pour la partie.
+pace-bank-note =
+    { $rhythm ->
+        [turns] Une semaine chacun, et huit heures par coup.
+       *[live] Quinze minutes chacun, et cinq secondes par coup.
+    }
 rhythm = Cadence
 rhythm-live = En direct
 rhythm-turns = Tour par tour
@@ -702,6 +714,12 @@ player-number = Joueur { $n }
 stand-in = un bot remplace
 stand-in-mine = Un bot joue à votre place.
 stand-in-return = Reprendre ma place
+stand-in-ask = Laisser un bot jouer
+absent = { $name } n’est pas là.
+paused = La partie est en pause
+paused-why = Aucune horloge ne tourne.
+pause-game = Mettre en pause
+go-on = Reprendre
 rematch-join = Vers la revanche
 ask-table = Demander à la table
 wish-back = { $name } aimerait reprendre son dernier coup.
