@@ -72,7 +72,22 @@ def little_town() -> dict[str, tuple[dict[str, Setting], int]]:
     }
 
 
-GAMES = {"san-juan": san_juan, "little-town": little_town, "golden-city": golden_city}
+def attika() -> dict[str, tuple[dict[str, Setting], int]]:
+    """With 2, 3 and 4 players; one game counts covered symbols, one ends by the turn limit."""
+    return {
+        "2": ({"players": 2}, 1),
+        "3": ({"players": 3, "count_covered_symbols": True}, 2),
+        "4": ({"players": 4, "turn_limit": 90}, 3),
+    }
+
+
+GAMES = {
+    "san-juan": san_juan,
+    "little-town": little_town,
+    "golden-city": golden_city,
+    "attika": attika,
+    "telegraph": attika,
+}
 """The golden games of each game: a name, settings, a seed."""
 LIKED = {"little-town": ("build", "activate", "use")}
 """Moves that random players of a game would make too seldom; they make them gladly here."""

@@ -82,12 +82,17 @@ def golden_city_secrets(state: State, seat: int) -> Secrets:
 def attika_secrets(state: State, seat: int) -> Secrets:
     """The other hands, the deck, every token stack and the region tiles (AT-R19).
 
-    Left out is what can hardly vary: almost equal cards, a hand of all there is, a last token.
+    Left out is what can hardly vary: almost equal cards, a hand of all there is, a last token,
+    and cards held since before the last reshuffle, which two players know of each other.
     """
     assert isinstance(state, Attika)
     table: Json = game(state.edition.game).position(state)
     found: Secrets = {"tiles": table["tiles"]}
-    hands = {other: area["hand"] for other, area in enumerate(table["seats"]) if other != seat}
+    hands = {
+        other: sorted((Counter(area["hand"]) - Counter(area["drawn_before"])).elements())
+        for other, area in enumerate(table["seats"])
+        if other != seat
+    }
     pool = Counter(table["deck"] + [card for hand in hands.values() for card in hand])
     if pool and max(pool.values()) * 10 < pool.total() * 6:
         found["deck"] = table["deck"] if len(table["deck"]) > 3 else []

@@ -6,18 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.action import verb, what, where
+from bastide.engine.cells import cells
 from bastide.engine.flow import Options
 from bastide.games.attika import steps
-from bastide.games.attika.appraisal import BONUS, CARD, link_length, site_worth
-from bastide.games.attika.catalogue import RESOURCES
-from bastide.games.attika.hexes import SPAN
+from bastide.games.attika.appraisal import BONUS, Survey, card_worth, followers, link_worth
+from bastide.games.attika.catalogue import RESOURCES, TILE_HEXES
+from bastide.games.attika.extension import CENTRE, TILE
+from bastide.games.attika.hexes import SPAN, STEP_Q, STEP_R, distance
+from bastide.games.attika.links import link_length
 from bastide.games.attika.payment import paid_cards
-from bastide.games.attika.price import can_pay, price
-from bastide.games.attika.state import AREA, BONUSES, BUILT, NONE, Attika
-from bastide.games.attika.turn import ACTING, DONE, TOKEN
+from bastide.games.attika.price import fewest, price
+from bastide.games.attika.state import AREA, BONUSES, BUILT, NONE, NOTED, OWNER, Attika
+from bastide.games.attika.turn import ACTING, DONE, TOKEN, UNDECIDED
 
 LEAD: Final = 3.0
 """Tokens ahead that make a win e times as likely."""
+DRAW: Final = 0.5
+SHOWN: Final = 0.4
+"""A token on the display, which waits for its place."""
+WON: Final = 40.0
 
 
 def is_calm(state: Attika) -> bool:
@@ -26,68 +33,142 @@ def is_calm(state: Attika) -> bool:
 
 
 def is_minor(state: Attika) -> bool:
-    """Whether the question is which cards to pay."""
-    return state.top >= 0 and state.stack[state.top] == steps.PAYMENT
+    """Whether the question is which cards to pay, or how to turn a tile."""
+    if state.top < 0:
+        return False
+    kind = state.stack[state.top]
+    return kind == steps.PAYMENT or (kind == steps.EXTENSION and state.get(CENTRE) != 0)
 
 
 def value(state: Attika, seat: i64) -> float:
     """Tokens on the map, and what cards, bonuses and a link to come add to them."""
     if state.top < 0:
-        return 30.0 if state.winner == seat else 0.0
+        return WON if state.winner == seat else 0.0
     at: i64 = seat * AREA
-    points = float(state.areas[at + BUILT]) + CARD * float(state.hand_size(seat))
-    points += BONUS * float(state.areas[at + BONUSES]) + 0.3 * float(state.displayed(seat))
-    missing = link_length(state, seat)
-    if missing < 6:
-        points += 1.2 * float(6 - missing)
-    return points
+    held = state.hand_size(seat)
+    points = float(state.areas[at + BUILT]) + card_worth(held) * float(held)
+    points += BONUS * float(state.areas[at + BONUSES]) + 0.3 * float(state.areas[at + NOTED])
+    points += SHOWN * float(state.displayed(seat))
+    return points + link_worth(link_length(state, seat))
 
 
 def weigh(state: Attika, options: Options, out: "vec[float]") -> None:
     """How good each option is for the seat that is asked."""
+    kind = state.stack[state.top]
+    if kind == steps.TURN:
+        weigh_turn(state, options, out)
+    elif kind == steps.DRAWN or kind == steps.SITE:
+        weigh_sites(state, options, out)
+    elif kind == steps.EXTENSION:
+        weigh_places(state, options, out)
+    else:
+        seat: i64 = state.mover()
+        for i in range(options.count):
+            out[i] = other(state, seat, options.acts[i])
+
+
+def weigh_turn(state: Attika, options: Options, out: "vec[float]") -> None:
+    """Each token by its best hex, a draw by what it may bring, a stop by its cards."""
     seat: i64 = state.mover()
+    survey = Survey(state, seat)
+    size = state.hand_size(seat)
     for i in range(options.count):
         act = options.acts[i]
-        doing = verb(act)
-        if doing == steps.AT:
-            hex = state.land.at(what(act) * SPAN + where(act))
-            out[i] = site_worth(state, seat, state.get(TOKEN), hex)
-        elif doing == steps.PAY:
-            out[i] = payment_worth(state, seat, act)
-        elif doing == steps.BUILD:
-            out[i] = best_site(state, seat, what(act))
+        if verb(act) == steps.BUILD:
+            out[i] = best_site(state, survey, what(act), size)
+        elif verb(act) == steps.DRAW:
+            out[i] = DRAW + (0.05 if what(act) == 0 else 0.0)
+        elif state.get(ACTING) == UNDECIDED:
+            out[i] = survey.card * 1.1
         else:
-            out[i] = other(state, seat, act)
+            out[i] = survey.card if state.get(DONE) > 0 else 0.0
 
 
-def best_site(state: Attika, seat: i64, kind: i64) -> float:
-    """What a token brings on the best hex that can be paid."""
+def best_site(state: Attika, survey: Survey, kind: i64, size: i64) -> float:
+    """What a token brings on the best hex that a hand of this size can pay."""
     best = -9.0
+    waiting = followers(state, survey.seat, kind)
     for hex in range(state.land.hexes()):
-        if state.on[hex] == NONE and can_pay(state, seat, price(state, seat, kind, hex)):
-            worth = site_worth(state, seat, kind, hex)
-            if worth > best:
-                best = worth
+        if state.on[hex] == NONE:
+            due = price(state, survey.seat, kind, hex)
+            if fewest(due, survey.held) <= size:
+                worth = survey.site(state, kind, hex, waiting) - SHOWN * 0.5
+                if worth > best:
+                    best = worth
     return best
 
 
-def payment_worth(state: Attika, seat: i64, pack: i64) -> float:
-    """Few cards, and an even hand after it."""
-    worth = 0.0
-    for card in range(RESOURCES):
-        paid = float(paid_cards(pack, card))
-        held = float(state.cards[seat * RESOURCES + card])
-        worth -= paid + 0.02 * (held - paid) * (held - paid)
-    return worth
+def weigh_sites(state: Attika, options: Options, out: "vec[float]") -> None:
+    """Every hex for one token; keeping it leaves it for later."""
+    seat: i64 = state.mover()
+    kind = state.get(TOKEN)
+    survey = Survey(state, seat)
+    waiting = followers(state, seat, kind)
+    for i in range(options.count):
+        act = options.acts[i]
+        if verb(act) == steps.KEEP:
+            out[i] = SHOWN
+        else:
+            hex = state.land.at(what(act) * SPAN + where(act))
+            out[i] = survey.site(state, kind, hex, waiting)
 
 
 def other(state: Attika, seat: i64, act: i64) -> float:
-    """Drawing, keeping, stopping, tiles and swaps."""
+    """Payments: few cards, and an even hand after them. A bonus is worth more than a card."""
     doing = verb(act)
-    if doing == steps.DRAW:
-        return 0.45 + (0.05 if what(act) == 0 else 0.0)
-    if doing == steps.KEEP:
-        return 0.3
-    if doing == steps.STOP and state.stack[state.top] == steps.TURN:
-        return 0.15 + (0.25 if state.get(ACTING) == 0 and state.get(DONE) == 0 else 0.0)
-    return 0.0
+    if doing == steps.PAY:
+        worth = 0.0
+        for card in range(RESOURCES):
+            paid = float(paid_cards(act, card))
+            rest = float(state.cards[seat * RESOURCES + card]) - paid
+            worth -= paid + 0.02 * rest * rest
+        return worth
+    if doing == steps.SPEND:
+        return 0.1 * float(where(act))
+    return -0.1 if doing == steps.EXCHANGE else 0.0
+
+
+def weigh_places(state: Attika, options: Options, out: "vec[float]") -> None:
+    """A new tile lies best beside many own tokens, its symbols next to them."""
+    seat: i64 = state.mover()
+    own = cells(state.land.hexes())
+    count: i64 = 0
+    for hex in range(state.land.hexes()):
+        if state.on[hex] != NONE and state.on[hex] // OWNER == seat:
+            own[count] = state.land.spots[hex]
+            count += 1
+    tile = state.get(TILE) - 1
+    for i in range(options.count):
+        act = options.acts[i]
+        if verb(act) == steps.LAY:
+            out[i] = contact(own, count, what(act) * SPAN + where(act))
+        else:
+            out[i] = contact_of_symbols(state, own, count, tile, what(act))
+
+
+def contact(own: "vec[i64]", count: i64, centre: i64) -> float:
+    """How close own tokens are to a tile around that centre."""
+    worth = 0.0
+    for i in range(count):
+        apart = distance(own[i], centre)
+        if apart == 2:
+            worth += 1.0
+        elif apart == 3:
+            worth += 0.2
+    return worth
+
+
+def contact_of_symbols(state: Attika, own: "vec[i64]", count: i64, tile: i64, turn: i64) -> float:
+    """How close own tokens are to the symbols of the tile when it is turned so."""
+    centre = state.get(CENTRE)
+    worth = 0.0
+    for i in range(i64(1), i64(TILE_HEXES)):
+        drawn: i64 = (i + 5 - turn) % 6 + 1
+        if state.edition.symbols[tile * TILE_HEXES + drawn] < 0:
+            continue
+        place = centre + STEP_Q[i] * SPAN + STEP_R[i]
+        for j in range(count):
+            apart = distance(own[j], place)
+            if apart <= 2:
+                worth += 1.0 / float(apart)
+    return worth

@@ -1,42 +1,106 @@
 """What things are worth in both games, in tokens, by what everybody or the seat knows."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit, cells
+from bastide.engine.cells import cells
 from bastide.games.attika.catalogue import KINDS
 from bastide.games.attika.land import NOWHERE, SIDES
-from bastide.games.attika.price import DUES, fewest, price, purse
-from bastide.games.attika.state import AREA, GROUP, NONE, OWNER, SETTLEMENTS, Attika
+from bastide.games.attika.links import links_over
+from bastide.games.attika.price import added_up, fewest, price, purse
+from bastide.games.attika.state import AREA, GROUP, NONE, SETTLEMENTS, Attika
 
-CARD: Final = 0.3
-"""A card in tokens."""
 BONUS: Final = 0.55
-FAR: Final = 99
-"""No link of cities is possible."""
+"""An amphora or a worker in tokens."""
+FOUNDING: Final = 0.3
+HEIR: Final = 0.14
+"""A token to come that would be free."""
+SYMBOL: Final = 0.03
+"""A symbol beside a hex that nobody can use any more, or that is worth saving."""
+BLOCK: Final = 0.7
+"""What a rival's loss is worth beside an own gain."""
 
 
-def site_worth(state: Attika, seat: i64, kind: i64, hex: i64) -> float:
-    """What a token brings on a hex over its price: room for its chain, settlements, cities."""
-    due = price(state, seat, kind, hex)
-    worth = 1.0
-    if due & DUES != 0:
-        worth -= CARD * float(fewest(due, purse(state, seat)))
-    worth += 0.12 * heirs(state, seat, kind, hex) - 0.04 * float(count_bits(state.symbols[hex]))
-    near = state.beside[seat * state.land.room + hex]
-    if near == 0:
-        worth -= 0.25 + 0.1 * float(state.areas[seat * AREA + SETTLEMENTS])
-    group = state.edition.group[kind]
-    if state.areas[seat * AREA + GROUP + group] + 1 == state.edition.group_size[group]:
-        worth += BONUS if kin(state, near, group) or not state.edition.connected else 0.0
-    elif state.edition.connected and kin(state, near, group):
-        worth += 0.05
-    return worth
+def card_worth(held: i64) -> float:
+    """One card of a hand, in tokens: the more there are, the less one matters."""
+    worth = 0.34 - 0.015 * float(held)
+    return worth if worth > 0.12 else 0.12
 
 
-def kin(state: Attika, near: i64, group: i64) -> bool:
+def link_worth(missing: i64) -> float:
+    """What a link of cities is worth that lacks so many tokens."""
+    if missing >= 8:
+        return 0.0
+    if missing <= 0:
+        return 40.0
+    left = float(8 - missing)
+    return 0.2 * left * left
+
+
+@final
+class Survey:
+    """The map as one seat sees it before it builds: links, cards, and who can be stopped."""
+
+    def __init__(self, state: Attika, seat: i64) -> None:
+        size = state.land.hexes()
+        self.seat = seat
+        self.held: i64 = purse(state, seat)
+        self.card = card_worth(state.hand_size(seat))
+        self.via: vec[i64] = cells(size)
+        self.missing: i64 = links_over(state, seat, self.via)
+        self.step = link_worth(self.missing - 1) - link_worth(self.missing)
+        self.danger: vec[i64] = cells(size)
+        """How urgent it is to build on a hex because of a rival's link, in hundredths."""
+        rival = cells(size)
+        for other in range(state.players):
+            if other != seat:
+                self.watch(state, other, rival)
+
+    def watch(self, state: Attika, other: i64, via: "vec[i64]") -> None:
+        """Note the hexes that a rival close to a link needs."""
+        missing = links_over(state, other, via)
+        if missing > 5:
+            return
+        ways: i64 = 0
+        size = state.land.hexes()
+        for hex in range(size):
+            if via[hex] == missing and state.on[hex] == NONE:
+                ways += 1
+        worth = BLOCK * (link_worth(missing - 1) - link_worth(missing)) * float(missing)
+        share = i64(int(100.0 * worth / float(ways if ways > 0 else 1)))
+        for hex in range(size):
+            if via[hex] == missing and state.on[hex] == NONE:
+                self.danger[hex] += share
+
+    def site(self, state: Attika, kind: i64, hex: i64, waiting: i64) -> float:
+        """What a token brings on a hex over its price; `waiting` could follow it."""
+        seat = self.seat
+        due = price(state, seat, kind, hex)
+        worth = 1.0 - self.card * float(fewest(due, self.held))
+        worth += HEIR * heirs(state, hex, waiting)
+        worth -= SYMBOL * float(added_up(state.symbols[hex]))
+        near = state.beside[seat * state.land.room + hex]
+        if near == 0 and state.areas[seat * AREA + SETTLEMENTS] > 0:
+            worth -= FOUNDING
+        if self.via[hex] == self.missing:
+            worth += self.step
+        return worth + 0.01 * float(self.danger[hex]) + group_worth(state, seat, kind, near)
+
+
+def group_worth(state: Attika, seat: i64, kind: i64, near: i64) -> float:
+    """What a token adds to its group: the bonus if it is the last, room for it before."""
+    edition = state.edition
+    group = edition.group[kind]
+    together = not edition.connected or has_kin(state, near, group)
+    built = state.areas[seat * AREA + GROUP + group]
+    if built + 1 == edition.group_size[group]:
+        return BONUS if together else 0.0
+    return 0.08 if built > 0 and together else 0.0
+
+
+def has_kin(state: Attika, near: i64, group: i64) -> bool:
     """Whether one of the kinds beside a hex is of a group."""
     for kind in range(KINDS):
         if (near >> kind) & 1 != 0 and state.edition.group[kind] == group:
@@ -44,81 +108,22 @@ def kin(state: Attika, near: i64, group: i64) -> bool:
     return False
 
 
-def heirs(state: Attika, seat: i64, kind: i64, hex: i64) -> float:
-    """Tokens still to come that this one would make free, as far as there is room for them."""
-    land = state.land
+def heirs(state: Attika, hex: i64, waiting: i64) -> float:
+    """Tokens that could follow on hexes beside this one, and a little for room as such."""
     room: i64 = 0
+    near = state.land.near
     for side in range(SIDES):
-        other = land.near[hex * SIDES + side]
+        other = near[hex * SIDES + side]
         if other != NOWHERE and state.on[other] == NONE:
             room += 1
+    return float(waiting if waiting < room else room) + 0.2 * float(room)
+
+
+def followers(state: Attika, seat: i64, kind: i64) -> i64:
+    """Tokens not built yet that a token of this kind makes free beside it."""
     waiting: i64 = 0
+    edition = state.edition
     for later in range(KINDS):
-        if (state.edition.before[later] >> kind) & 1 != 0:
-            waiting += left(state, seat, later)
-    return float(waiting if waiting < room else room) + 0.25 * float(room)
-
-
-def left(state: Attika, seat: i64, kind: i64) -> i64:
-    """Tokens of a kind that a seat has not built, by what everybody sees."""
-    count = state.edition.copies[kind]
-    for hex in range(state.land.hexes()):
-        if state.on[hex] == seat * OWNER + kind:
-            count -= 1
-    return count
-
-
-def count_bits(lanes: i64) -> i64:
-    """All symbols in the lanes of a hex."""
-    total: i64 = 0
-    while lanes > 0:
-        total += lanes & 15
-        lanes >>= 4
-    return total
-
-
-def link_lengths(state: Attika, seat: i64, city: i64, steps: "vec[i64]") -> None:
-    """For each hex the tokens needed to reach it from a city, itself included; FAR if cut off."""
-    land = state.land
-    size = land.hexes()
-    for hex in range(size):
-        steps[hex] = FAR
-    front = cells(int(size) * 2)
-    head: i64 = 0
-    tail: i64 = 0
-    for hex in range(size):
-        if land.near_cities[hex] & bit(city) != 0 and is_open(state, seat, hex):
-            steps[hex] = 1 if state.on[hex] == NONE else 0
-            front[tail] = hex
-            tail += 1
-    while head < tail:
-        hex = front[head % (2 * size)]
-        head += 1
-        for side in range(SIDES):
-            other = land.near[hex * SIDES + side]
-            if other == NOWHERE or not is_open(state, seat, other):
-                continue
-            length = steps[hex] + (1 if state.on[other] == NONE else 0)
-            if length < steps[other]:
-                steps[other] = length
-                if tail - head < 2 * size:
-                    front[tail % (2 * size)] = other
-                    tail += 1
-
-
-def is_open(state: Attika, seat: i64, hex: i64) -> bool:
-    """Whether a chain of the seat may pass over a hex."""
-    return state.on[hex] == NONE or state.on[hex] // OWNER == seat
-
-
-def link_length(state: Attika, seat: i64) -> i64:
-    """Tokens that the seat still needs to link two cities; FAR if it cannot."""
-    land = state.land
-    steps = cells(int(land.hexes()))
-    best: i64 = FAR
-    for city in range(i64(len(land.cities)) - 1):
-        link_lengths(state, seat, city, steps)
-        for hex in range(land.hexes()):
-            if land.near_cities[hex] >> (city + 1) != 0 and steps[hex] < best:
-                best = steps[hex]
-    return best
+        if (edition.before[later] >> kind) & 1 != 0:
+            waiting += edition.copies[later] - state.built[seat * KINDS + later]
+    return waiting if edition.any[kind] == 0 else waiting - 1

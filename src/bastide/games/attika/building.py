@@ -46,9 +46,7 @@ def pay(state: Attika, seat: i64, pack: i64) -> None:
     if pack == 0:
         return
     for resource in range(RESOURCES):
-        count = paid_cards(pack, resource)
-        state.cards[seat * RESOURCES + resource] -= count
-        state.cards[state.players * RESOURCES + resource] += count
+        state.discard(seat, resource, paid_cards(pack, resource))
     state.learn(SECRET_TOLD)
     state.tell(happenings.PAYS, seat, pack)
 

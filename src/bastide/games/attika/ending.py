@@ -24,9 +24,7 @@ def stop(state: Attika, seat: i64, acting: i64, done: i64) -> None:
     state.tell(happenings.STOPS, seat, 0, done)
     noted = state.areas[seat * AREA + NOTED]
     state.areas[seat * AREA + NOTED] = 0
-    drawn = state.draw_cards(seat, noted) + state.draw_cards(seat, cards_due(acting, done))
-    if drawn > 0:
-        state.tell(happenings.CARDS, seat, 0, drawn)
+    state.draw_cards(seat, noted + cards_due(acting, done))
     state.pop()
     state.push(steps.SWAP, seat)
 

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.engine.advice import Features
-from bastide.games.attika.appraisal import link_length
 from bastide.games.attika.catalogue import GROUPS, KINDS, RESOURCES, STACKS
+from bastide.games.attika.links import link_length
 from bastide.games.attika.state import (
     AREA,
     BONUSES,

@@ -43,7 +43,7 @@ class AttikaGame(Game):
     rules_version = 1
     unordered: tuple[str, ...] = (
         *("hand", "display", "discard", "built", "unseen", "unseen_base", "earned"),
-        *("tiles_unseen", "cities"),
+        *("tiles_unseen", "cities", "drawn_before", "before_reshuffle"),
     )
     lead = advice.LEAD
 

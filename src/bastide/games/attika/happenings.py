@@ -20,7 +20,7 @@ NAMES: Final = (
     "extends",  # tile; spot of its centre
     "stops",
     "cards",  # -; how many
-    "drew",  # kind of card, told to the seat alone
+    "drew",  # packed cards, told to the seat alone
     "swaps",
     "reshuffle",
     "all-built",

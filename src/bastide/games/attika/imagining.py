@@ -18,11 +18,12 @@ from bastide.games.attika.catalogue import (
     TOKENS,
 )
 from bastide.games.attika.price import can_pay, need, price
-from bastide.games.attika.state import AREA, NONE, STACK, Attika
+from bastide.games.attika.state import AREA, NONE, OLD_LEFT, STACK, Attika
 from bastide.games.attika.turn import CHOSEN, FIXED, HEX, TOKEN
 
 TRIES: Final = 40
 """Hands dealt to somebody who is about to pay before one is made up that can."""
+NO_DUES: Final = -1
 
 
 def imagine(true: Attika, seat: i64, rng: Rng) -> Attika:
@@ -49,24 +50,101 @@ def forget_choice(dream: Attika, seat: i64) -> None:
 
 
 def deal_cards(dream: Attika, seat: i64, rng: Rng) -> None:
-    """The other hands and the deck; who is about to pay can do so."""
-    pool = cells(RESOURCES)
+    """The other hands and the deck; who is about to pay can do so.
+
+    Cards held since before the last reshuffle are a pool of their own.
+    """
+    fresh = cells(RESOURCES)
+    old = cells(RESOURCES)
+    sizes = cells(dream.players)
     for i in range(dream.deck_size):
-        pool[dream.deck[i]] += 1
-    sizes = cells(int(dream.players))
+        fresh[dream.deck[i]] += 1
     for other in range(dream.players):
         if other != seat:
-            sizes[other] = dream.hand_size(other)
+            sizes[other] = dream.hand_size(other) - dream.areas[other * AREA + OLD_LEFT]
             for card in range(RESOURCES):
-                pool[card] += dream.cards[other * RESOURCES + card]
-    hidden = cells(int(dream.edition.deck_size))
+                at: i64 = other * RESOURCES + card
+                fresh[card] += dream.cards[at] - dream.old[at]
+                old[card] += dream.old[at]
     for _ in range(TRIES):
-        size = spread(pool, hidden)
-        rng.shuffle(hidden, size)
-        deal_hands(dream, seat, sizes, hidden, size)
+        deal(dream, seat, fresh, old, sizes, NO_DUES, rng)
         if is_possible(dream, seat):
             return
-    make_possible(dream, seat, pool, sizes, rng)
+    make_possible(dream, seat, fresh, old, sizes, rng)
+
+
+def deal(
+    dream: Attika,
+    seat: i64,
+    fresh: "vec[i64]",
+    old: "vec[i64]",
+    sizes: "vec[i64]",
+    due: i64,
+    rng: Rng,
+) -> None:
+    """Deal both pools; whoever is asked first gets all that matches a price."""
+    for other in range(dream.players):
+        if other != seat:
+            for card in range(RESOURCES):
+                dream.cards[other * RESOURCES + card] = 0
+                dream.old[other * RESOURCES + card] = 0
+    deal_old(dream, seat, old[:], due, rng)
+    rest = fresh[:]
+    wanted = sizes[:]
+    mover: i64 = dream.mover()
+    if due != NO_DUES:
+        for card in range(RESOURCES):
+            short = need(due, card) - dream.cards[mover * RESOURCES + card]
+            wanted[mover] -= give(dream, mover, card, short, rest, wanted[mover])
+    hidden = cells(dream.edition.deck_size)
+    size = spread(rest, hidden)
+    rng.shuffle(hidden, size)
+    next: i64 = 0
+    for other in range(dream.players):
+        if other != seat:
+            for i in range(next, next + wanted[other]):
+                dream.cards[other * RESOURCES + hidden[i]] += 1
+            next += wanted[other]
+    dream.deck_size = 0
+    for i in range(next, size):
+        dream.deck[dream.deck_size] = hidden[i]
+        dream.deck_size += 1
+
+
+def give(dream: Attika, seat: i64, card: i64, count: i64, pool: "vec[i64]", most: i64) -> i64:
+    """Give cards of one kind from a pool, as far as there are any and so many may be given."""
+    if count > pool[card]:
+        count = pool[card]
+    if count > most:
+        count = most
+    if count <= 0:
+        return 0
+    pool[card] -= count
+    dream.cards[seat * RESOURCES + card] += count
+    return count
+
+
+def deal_old(dream: Attika, seat: i64, pool: "vec[i64]", due: i64, rng: Rng) -> None:
+    """Deal the cards held since before the last reshuffle."""
+    mover: i64 = dream.mover()
+    given: i64 = 0
+    if due != NO_DUES:
+        left = dream.areas[mover * AREA + OLD_LEFT]
+        for card in range(RESOURCES):
+            given += give(dream, mover, card, need(due, card), pool, left - given)
+    hidden = cells(dream.edition.deck_size)
+    rng.shuffle(hidden, spread(pool, hidden))
+    next: i64 = 0
+    for other in range(dream.players):
+        if other != seat:
+            size = dream.areas[other * AREA + OLD_LEFT]
+            if other == mover:
+                size -= given
+            for i in range(next, next + size):
+                dream.cards[other * RESOURCES + hidden[i]] += 1
+            next += size
+            for card in range(RESOURCES):
+                dream.old[other * RESOURCES + card] = dream.cards[other * RESOURCES + card]
 
 
 def spread(amounts: "vec[i64]", out: "vec[i64]") -> i64:
@@ -77,22 +155,6 @@ def spread(amounts: "vec[i64]", out: "vec[i64]") -> i64:
             out[size] = card
             size += 1
     return size
-
-
-def deal_hands(dream: Attika, seat: i64, sizes: "vec[i64]", hidden: "vec[i64]", size: i64) -> None:
-    """The first of the shuffled cards are the deck, the others the hands of the other seats."""
-    next: i64 = 0
-    for other in range(dream.players):
-        if other != seat:
-            for card in range(RESOURCES):
-                dream.cards[other * RESOURCES + card] = 0
-            for i in range(next, next + sizes[other]):
-                dream.cards[other * RESOURCES + hidden[i]] += 1
-            next += sizes[other]
-    dream.deck_size = 0
-    for i in range(next, size):
-        dream.deck[dream.deck_size] = hidden[i]
-        dream.deck_size += 1
 
 
 def is_possible(state: Attika, seat: i64) -> bool:
@@ -116,7 +178,9 @@ def pays(state: Attika, hex: i64) -> bool:
     return can_pay(state, mover, price(state, mover, state.get(TOKEN), hex))
 
 
-def make_possible(dream: Attika, seat: i64, pool: "vec[i64]", sizes: "vec[i64]", rng: Rng) -> None:
+def make_possible(
+    dream: Attika, seat: i64, fresh: "vec[i64]", old: "vec[i64]", sizes: "vec[i64]", rng: Rng
+) -> None:
     """Give whoever must pay as many matching cards as there are, and deal the rest at random."""
     mover: i64 = dream.mover()
     first: i64 = 0
@@ -125,40 +189,11 @@ def make_possible(dream: Attika, seat: i64, pool: "vec[i64]", sizes: "vec[i64]",
         first = dream.get(HEX)
         end = first + 1
     for hex in range(first, end):
-        if dream.on[hex] != NONE:
-            continue
-        due = price(dream, mover, dream.get(TOKEN), hex)
-        force(dream, seat, mover, due, pool[:], sizes[:], rng)
-        if is_possible(dream, seat):
-            return
-
-
-def force(
-    dream: Attika,
-    seat: i64,
-    mover: i64,
-    due: i64,
-    pool: "vec[i64]",
-    sizes: "vec[i64]",
-    rng: Rng,
-) -> None:
-    """Deal with a hand for the mover that begins with all that matches a price."""
-    given = cells(RESOURCES)
-    for card in range(RESOURCES):
-        most = need(due, card)
-        if most > pool[card]:
-            most = pool[card]
-        if most > sizes[mover]:
-            most = sizes[mover]
-        given[card] = most
-        pool[card] -= most
-        sizes[mover] -= most
-    hidden = cells(int(dream.edition.deck_size))
-    size = spread(pool, hidden)
-    rng.shuffle(hidden, size)
-    deal_hands(dream, seat, sizes, hidden, size)
-    for card in range(RESOURCES):
-        dream.cards[mover * RESOURCES + card] += given[card]
+        if dream.on[hex] == NONE:
+            due = price(dream, mover, dream.get(TOKEN), hex)
+            deal(dream, seat, fresh, old, sizes, due, rng)
+            if is_possible(dream, seat):
+                return
 
 
 def deal_tokens(dream: Attika, seat: i64, rng: Rng) -> None:
@@ -259,8 +294,10 @@ def half_key(state: Attika, seat: i64, hash: i64) -> i64:
     hash = mixed_row(hash, state.areas, 0, len(state.areas))
     hash = mixed_row(hash, state.shown, 0, len(state.shown))
     hash = mixed_row(hash, state.cards, state.players * RESOURCES, len(state.cards))
+    hash = mixed_row(hash, state.old, state.players * RESOURCES, len(state.old))
     for other in range(state.players):
         hash = mixed(hash, state.hand_size(other))
     if seat >= 0:
         hash = mixed_row(hash, state.cards, seat * RESOURCES, (seat + 1) * RESOURCES)
+        hash = mixed_row(hash, state.old, seat * RESOURCES, (seat + 1) * RESOURCES)
     return hash

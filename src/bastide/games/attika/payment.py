@@ -9,9 +9,8 @@ from bastide.engine.flow import Options
 from bastide.games.attika import steps
 from bastide.games.attika.catalogue import RESOURCES
 from bastide.games.attika.price import need, weight
-from bastide.games.attika.state import Attika
+from bastide.games.attika.state import CARD_BITS, Attika
 
-CARD_BITS: Final = 6
 MOST_LISTED: Final = 40
 """Payments that one question lists; of more, the cards are chosen kind by kind."""
 LAST: Final = RESOURCES - 1

@@ -61,7 +61,7 @@ def write(state: Attika) -> Json:
         "tiles": [names[state.tiles[i]] for i in range(int(state.tiles_left) - 1, -1, -1)],
         "tiles_left": int(state.tiles_left),
         "deck": [RESOURCE_NAMES[state.deck[i]] for i in range(int(state.deck_size) - 1, -1, -1)],
-        "discard": view.named_cards(state, int(state.players)),
+        "discard": view.named_cards(state.cards, int(state.players)),
         "supply": int(state.supply),
         "box": int(state.box),
         "ending": ENDINGS[state.ending],
@@ -83,6 +83,7 @@ def _seat(state: Attika, seat: int) -> Json:
         stacks.append([state.edition.names[kind] for kind in kinds])
     return {
         "hand": shown["hand"],
+        "drawn_before": shown["drawn_before"],
         "display": shown["display"],
         "built": view.built_tokens(state, seat),
         "stacks": stacks,

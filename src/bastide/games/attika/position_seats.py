@@ -25,6 +25,7 @@ from bastide.games.attika.state import (
     GROUP,
     NONE,
     NOTED,
+    OLD_LEFT,
     SETTLEMENTS,
     STACK,
     Attika,
@@ -37,6 +38,7 @@ def place_seats(state: Attika, seats: list[Document]) -> None:
     for seat, area in enumerate(seats):
         for card in area.names("hand", RESOURCE_NUMBERS):
             state.cards[seat * RESOURCES + card] += 1
+        _place_old(state, seat, area)
         state.areas[seat * AREA + BONUSES] = area.number("bonuses", 0, 0, int(state.edition.supply))
         state.areas[seat * AREA + NOTED] = area.number("noted", 0, 0, GROUPS)
         left = [int(state.edition.copies[kind]) for kind in range(KINDS)]
@@ -51,6 +53,17 @@ def place_seats(state: Attika, seats: list[Document]) -> None:
         if area.number("settlements", settled, 0, TOKENS) != settled:
             raise BadInput(f"{area.where}: 'built' makes {settled} settlements (AT-044).")
         area.finish()
+
+
+def _place_old(state: Attika, seat: int, area: Document) -> None:
+    """Cards in hand since before the last reshuffle."""
+    for card in area.names("drawn_before", RESOURCE_NUMBERS):
+        state.old[seat * RESOURCES + card] += 1
+        state.old[int(state.players) * RESOURCES + card] += 1
+        state.areas[seat * AREA + OLD_LEFT] += 1
+    for at in range(seat * RESOURCES, seat * RESOURCES + RESOURCES):
+        if state.old[at] > state.cards[at]:
+            raise BadInput(f"{area.where}: 'drawn_before' are cards of the hand.")
 
 
 def numbers(state: Attika) -> dict[str, int]:
@@ -149,12 +162,13 @@ def _sizes(area: Document, named: list[list[int]]) -> list[int]:
 
 
 def _place_earned(state: Attika, seat: int, area: Document) -> None:
-    """Which groups earned their bonus follows from the map (AT-102, US-003)."""
+    """Which groups earned their bonus follows from the map, but for a last build (AT-R27)."""
     groups = {name: group for group, name in enumerate(state.edition.group_names)}
-    earned = [group for group in range(GROUPS) if _has_earned(state, seat, group)]
-    state.areas[seat * AREA + EARNED] = sum(1 << group for group in earned)
-    if area.has("earned") and sorted(area.names("earned", groups)) != earned:
+    earned = {group for group in range(GROUPS) if _has_earned(state, seat, group)}
+    said = set(area.names("earned", groups)) if area.has("earned") else earned
+    if not said <= earned:
         raise BadInput(f"{area.where}: 'earned' does not fit what is built (AT-050).")
+    state.areas[seat * AREA + EARNED] = sum(1 << group for group in said)
 
 
 def _has_earned(state: Attika, seat: int, group: int) -> bool:

@@ -16,6 +16,8 @@ from bastide.games.attika.land import NOWHERE, SIDES, Land
 NONE: Final = -1
 OWNER: Final = 32
 """What stands on a hex is OWNER times the seat plus the kind of token."""
+CARD_BITS: Final = 6
+"""Bits for the cards of one kind in a packed set of cards."""
 LANE: Final = 4
 """Bits for the symbols of one kind in `symbols`."""
 
@@ -28,7 +30,9 @@ NOTED: Final = 3
 """Cards to be drawn at the end of the turn because the supply was empty (AT-R08, AT-R09)."""
 EARNED: Final = 4
 """Groups whose bonus was earned, as a mask (AT-050)."""
-GROUP: Final = 5
+OLD_LEFT: Final = 5
+"""Cards in hand since before the last reshuffle, as far as the others can tell."""
+GROUP: Final = 6
 """From here on: tokens of each group on the map."""
 STACK: Final = GROUP + GROUPS
 """From here on: tokens left in each stack."""
@@ -65,8 +69,10 @@ class Attika(State):
         beside: "vec[i64]",
         areas: "vec[i64]",
         shown: "vec[i64]",
+        built: "vec[i64]",
         stacks: "vec[i64]",
         cards: "vec[i64]",
+        old: "vec[i64]",
         deck: "vec[i64]",
         deck_size: i64,
         tiles: "vec[i64]",
@@ -97,10 +103,14 @@ class Attika(State):
         self.areas = areas
         self.shown = shown
         """Tokens on the display: amounts by kind, KINDS per seat."""
+        self.built = built
+        """Tokens on the map, likewise."""
         self.stacks = stacks
         """Tokens in the stacks, TOKENS per seat; the last one of a stack lies on top."""
         self.cards = cards
         """Amounts by kind in each hand, then in the discard pile."""
+        self.old = old
+        """Those in each hand since before the last reshuffle, then all of them together."""
         self.deck = deck
         """Cards; the last one below `deck_size` lies on top."""
         self.deck_size = deck_size
@@ -134,8 +144,10 @@ class Attika(State):
             self.beside[:],
             self.areas[:],
             self.shown[:],
+            self.built[:],
             self.stacks[:],
             self.cards[:],
+            self.old[:],
             self.deck[:],
             self.deck_size,
             self.tiles[:],
@@ -236,6 +248,7 @@ class Attika(State):
         at: i64 = seat * AREA
         self.areas[at + SETTLEMENTS] += 1 - joined
         self.areas[at + BUILT] += 1
+        self.built[seat * KINDS + kind] += 1
         self.areas[at + GROUP + self.edition.group[kind]] += 1
 
     # --- tokens and cards ---
@@ -245,9 +258,10 @@ class Attika(State):
         self.areas[seat * AREA + STACK + stack] -= 1
         return self.stacks[seat * TOKENS + start + self.areas[seat * AREA + STACK + stack]]
 
-    def draw_cards(self, seat: i64, count: i64) -> i64:
-        """Draw cards as far as there are any; says how many (AT-029, AT-R14)."""
+    def draw_cards(self, seat: i64, count: i64) -> None:
+        """Draw cards as far as there are any (AT-029, AT-R14)."""
         drawn: i64 = 0
+        pack: i64 = 0
         while drawn < count:
             if self.deck_size == 0:
                 self.reshuffle()
@@ -256,12 +270,14 @@ class Attika(State):
             self.deck_size -= 1
             card = self.deck[self.deck_size]
             self.cards[seat * RESOURCES + card] += 1
-            self.learn(CARD_SEEN)
-            self.tell(happenings.DREW, seat, card, 0, seat)
+            pack += bit(CARD_BITS * card)
             drawn += 1
-        if drawn > 0 and self.deck_size == 0:
-            self.reshuffle()
-        return drawn
+        if drawn > 0:
+            self.learn(CARD_SEEN)
+            self.tell(happenings.CARDS, seat, 0, drawn)
+            self.tell(happenings.DREW, seat, pack, 0, seat)
+            if self.deck_size == 0:
+                self.reshuffle()
 
     def reshuffle(self) -> None:
         """The discard pile, if there is one, becomes the deck (AT-029)."""
@@ -274,8 +290,44 @@ class Attika(State):
                 self.deck_size += 1
             self.cards[at + card] = 0
         self.rng.shuffle(self.deck, self.deck_size)
+        self.remember_hands()
         self.learn(SHUFFLED)
         self.tell(happenings.RESHUFFLE, NONE)
+
+    def remember_hands(self) -> None:
+        """The deck is empty but for the old discard pile: all can count what the hands hold."""
+        pool: i64 = self.players * RESOURCES
+        self.forget_hands()
+        for seat in range(self.players):
+            self.areas[seat * AREA + OLD_LEFT] = self.hand_size(seat)
+            for card in range(RESOURCES):
+                held = self.cards[seat * RESOURCES + card]
+                self.old[seat * RESOURCES + card] = held
+                self.old[pool + card] += held
+
+    def forget_hands(self) -> None:
+        """Cards from before and after the last reshuffle can no longer be told apart."""
+        for i in range(i64(len(self.old))):
+            self.old[i] = 0
+        for seat in range(self.players):
+            self.areas[seat * AREA + OLD_LEFT] = 0
+
+    def discard(self, seat: i64, card: i64, count: i64) -> None:
+        """Cards go from a hand to the discard pile.
+
+        If they may be from before or after the last reshuffle, nobody knows any more which cards
+        are from before.
+        """
+        at: i64 = seat * AREA + OLD_LEFT
+        if self.areas[at] > 0 and count > 0:
+            if self.areas[at] < self.hand_size(seat):
+                self.forget_hands()
+            else:
+                self.areas[at] -= count
+                self.old[seat * RESOURCES + card] -= count
+                self.old[self.players * RESOURCES + card] -= count
+        self.cards[seat * RESOURCES + card] -= count
+        self.cards[self.players * RESOURCES + card] += count
 
     def finish(self, ending: i64, winner: i64) -> None:
         """The game is over at this moment (AT-072)."""

@@ -1,5 +1,8 @@
 """The table as one seat sees it (AT-R19)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bastide.engine.flow import WIDTH
 from bastide.engine.game import Json
 from bastide.games.attika import hexes, steps
@@ -24,6 +27,7 @@ from bastide.games.attika.state import (
     GROUP,
     NONE,
     NOTED,
+    OLD_LEFT,
     OWNER,
     SETTLEMENTS,
     STACK,
@@ -44,10 +48,10 @@ def spot_name(state: Attika, hex: int) -> str:
     return hexes.name(int(state.land.spots[hex]))
 
 
-def named_cards(state: Attika, owner: int) -> list[str]:
-    """Cards by name, kind after kind; the owner after the last seat is the discard pile."""
+def named_cards(amounts: "vec[i64]", owner: int) -> list[str]:
+    """Cards by name, kind after kind; after the last seat comes the discard pile."""
     at = owner * RESOURCES
-    return [RESOURCE_NAMES[c] for c in range(RESOURCES) for _ in range(int(state.cards[at + c]))]
+    return [RESOURCE_NAMES[c] for c in range(RESOURCES) for _ in range(int(amounts[at + c]))]
 
 
 def named_tokens(state: Attika, amounts: list[int]) -> list[str]:
@@ -189,8 +193,10 @@ def seat_view(state: Attika, seat: int, viewer: int) -> Json:
     base, white = unseen(state, seat)
     groups = state.edition.group_names
     return {
-        "hand": named_cards(state, seat) if seat == viewer else None,
+        "hand": named_cards(state.cards, seat) if seat == viewer else None,
         "hand_size": int(state.hand_size(seat)),
+        "drawn_before": named_cards(state.old, seat) if seat == viewer else None,
+        "drawn_before_size": int(state.area(seat, OLD_LEFT)),
         "display": display(state, seat),
         "built": sorted(built_tokens(state, seat).values()),
         "built_count": int(state.area(seat, BUILT)),
@@ -222,7 +228,8 @@ def view(state: Attika, viewer: int) -> Json:
         "done": done,
         "regular": int(regular(ACTING_NAMES.index(doing))),
         "deck": int(state.deck_size),
-        "discard": named_cards(state, int(state.players)),
+        "discard": named_cards(state.cards, int(state.players)),
+        "before_reshuffle": named_cards(state.old, int(state.players)),
         "tiles_left": len(left),
         "tiles_unseen": [state.edition.tile_names[tile] for tile in sorted(left)],
         "tile": tile_view(state),

@@ -175,7 +175,7 @@ def report(state: Attika, event: Event) -> Message:
         args["token"] = token_name(edition, thing)
     if kind in (happenings.BUILDS, happenings.EXTENDS):
         args["hex"] = hexes.name(event.amount)
-    if kind == happenings.PAYS:
+    if kind in (happenings.PAYS, happenings.DREW):
         args["cards"] = amounts(edition, thing)
     elif kind in (happenings.EARNS, happenings.NOTED):
         args["group"] = group_name(edition, thing)
@@ -184,8 +184,6 @@ def report(state: Attika, event: Event) -> Message:
         args["bonus"] = bonus_name(edition)
     elif kind in (happenings.TILE, happenings.EXTENDS):
         args["tile"] = edition.tile_names[thing]
-    elif kind == happenings.DREW:
-        args["card"] = card_name(edition, thing)
     elif kind == happenings.LINKED:
         cities = [c for c in range(len(CITY_NAMES)) if (thing >> c) & 1]
         args["cities"] = joined([city_name(edition, city) for city in cities])

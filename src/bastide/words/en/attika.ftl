@@ -343,7 +343,7 @@ at-event-cards =
         [yes] You draw { at-card-count }.
        *[no] { $name } draws { at-card-count }.
     }
-at-event-drew = You drew: { $card }.
+at-event-drew = You drew: { $cards }.
 at-event-swaps =
     { $you ->
         [yes] You swap { $bonus-a } for a card.

@@ -343,7 +343,7 @@ at-event-cards =
         [yes] Vous prenez { at-card-count }.
        *[no] { $name } prend { at-card-count }.
     }
-at-event-drew = Vous avez pris : { $card }.
+at-event-drew = Vous avez pris : { $cards }.
 at-event-swaps =
     { $you ->
         [yes] Vous échangez { $bonus-a } contre une carte.

@@ -1,0 +1,153 @@
+"""Tables of Attika and U.S. Telegraph in a few words, moves in the notation of records, facts.
+
+Without a map of its own a table has the layout for its players with the tiles R01, R02, ... in
+order and not turned. For two players that is, with w, f, c, m for the symbols:
+
+    A  w  .                    (-1,-1) is city A, (0,0) the centre of R01, (2,1) of R02,
+      .  m  w  .  f            (-1,3) of R03, (1,4) of R04 and (2,5) city B
+        m  .  w  w  f
+          c  .  .  .
+        .  c  w  .  f
+          w  .  c  f  c
+                .  .  B
+"""
+
+from typing import Any
+
+import bastide.games  # noqa: F401  (makes the games known)
+from bastide.engine import registry
+from bastide.engine.events import Log
+from bastide.engine.flow import State, options, play
+from bastide.engine.game import Setting, complete
+from bastide.games.attika.game import AttikaGame
+from bastide.games.attika.happenings import NAMES
+from bastide.games.attika.notation import spot
+from bastide.games.attika.price import price
+from bastide.games.attika.state import Attika
+from bastide.games.attika.view import price_view
+
+
+def game_of(name: str) -> AttikaGame:
+    game = registry.game(name)
+    assert isinstance(game, AttikaGame)
+    return game
+
+
+ATTIKA = game_of("attika")
+TELEGRAPH = game_of("telegraph")
+BOTH = [ATTIKA, TELEGRAPH]
+SETTINGS = {choice.name for choice in ATTIKA.choices()} - {"first"}
+ALL_FULL = [6, 8, 8, 8]
+CHAIN = ("-1,0", "-1,1", "-1,2", "0,2", "0,3", "0,4", "0,5", "1,5")
+"""Eight hexes that link the two cities of the layout for two."""
+
+
+def cards(text: str) -> list[str]:
+    """`2clay water` as a list of names."""
+    found: list[str] = []
+    for word in text.split():
+        count = int(word[0]) if word[0].isdigit() else 1
+        found += [word.lstrip("0123456789")] * count
+    return found
+
+
+def area(hand: str = "", display: str = "", **more: Any) -> dict[str, Any]:
+    """One seat: cards in hand, tokens on the display, then other keys of a position."""
+    return {"hand": cards(hand), "display": display.split(), **more}
+
+
+def table(*areas: dict[str, Any], game: AttikaGame = ATTIKA, **said: Any) -> Attika:
+    """The table with these seats; `said` holds options and position keys. Seat 0 is to move."""
+    settings: dict[str, Setting] = {"players": max(2, len(areas))}
+    document: dict[str, Any] = {"seats": list(areas)}
+    for name, value in said.items():
+        if name in SETTINGS:
+            settings[name] = value
+        else:
+            document[name] = cards(value) if name in ("deck", "discard") else value
+    state = game.place(document, complete(game, settings))
+    assert isinstance(state, Attika)
+    return state
+
+
+def new(seed: int = 1, game: AttikaGame = ATTIKA, **given: Setting) -> Attika:
+    """A game that has just been set up."""
+    state = game.new(complete(game, given), seed)
+    assert isinstance(state, Attika)
+    return state
+
+
+def game_at(state: Attika) -> AttikaGame:
+    return game_of(state.edition.game)
+
+
+def do(state: Attika, *moves: str) -> Attika:
+    """Carry out moves in the notation of records; each must be offered.
+
+    `pay` alone pays in the first way there is, if anything is due.
+    """
+    for move in moves:
+        if move == "pay":
+            while asked(state).endswith("payment"):
+                play(state, options(state)[0])
+            continue
+        assert move in offered(state), f"{move!r} is not among {offered(state)}"
+        play(state, game_at(state).act(move))
+    return state
+
+
+def events(state: Attika, *moves: str) -> list[str]:
+    """The names of what happens through some moves."""
+    state.log = Log()
+    do(state, *moves)
+    return [NAMES[event.kind] for event in state.log.drain()]
+
+
+def offered(state: State) -> list[str]:
+    """The moves that may be chosen now."""
+    assert isinstance(state, Attika)
+    return [game_at(state).word(act) for act in options(state)]
+
+
+def offers(state: State, verb: str) -> list[str]:
+    """What may follow a verb now."""
+    return [move.split()[1] for move in offered(state) if move.startswith(f"{verb} ")]
+
+
+def asked(state: Attika) -> str:
+    """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
+    if state.is_over():
+        return "nobody"
+    return f"{state.mover()} {game_at(state).question(state).id.removeprefix('at-ask-')}"
+
+
+def refused_by(state: Attika, move: str) -> str:
+    """The rule that a move which is not offered would break."""
+    assert move not in offered(state)
+    return game_at(state).refusal(state, game_at(state).act(move)).rule
+
+
+def fact(state: Attika, path: str) -> Any:
+    """One fact of the position, by path: `seats.0.hand`."""
+    found = game_at(state).position(state)
+    for step in path.split("."):
+        found = found[int(step)] if isinstance(found, list) else found[step]
+    return found
+
+
+def hand(state: Attika, seat: int = 0) -> str:
+    """The cards in a hand, kind after kind."""
+    return " ".join(fact(state, f"seats.{seat}.hand"))
+
+
+def cost(state: Attika, token: str, hex: str, seat: int = 0) -> dict[str, Any]:
+    """The price of a token on a hex: everything in it that is not nothing."""
+    kind = state.edition.names.index(token)
+    due = price(state, seat, kind, state.land.at(spot(hex)))
+    return {name: part for name, part in price_view(int(due)).items() if part}
+
+
+def built(*hexes: str, token: str = "") -> dict[str, str]:
+    """Tokens on hexes that are of no kind in particular, for a chain of eight at most."""
+    kinds = ("temple", "ship", "ship", "ship", "baths", "stadium", "mill", "mint")
+    return {hex: token or kind for hex, kind in zip(hexes, kinds, strict=False)}

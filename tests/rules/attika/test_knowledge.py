@@ -1,0 +1,87 @@
+"""What a seat knows, and what it must imagine (section 12)."""
+
+from collections import Counter
+
+from bastide.engine.rng import seeded
+from tests.rules.attika.tables import ATTIKA, area, asked, do, fact, hand, new, offered, table
+
+
+def test_at_r19_hands_stacks_deck_and_tiles_are_hidden_the_unseen_tokens_are_two_known_sets() -> (
+    None
+):
+    state = new(3, players=3)
+    view = ATTIKA.view(state, 0)
+    assert view["deck"] == len(fact(state, "deck"))
+    for seat in (1, 2):
+        assert view["seats"][seat]["hand"] is None
+        stacks = fact(state, f"seats.{seat}.stacks")
+        assert view["seats"][seat]["stacks"] == [len(stack) for stack in stacks]
+        assert Counter(view["seats"][seat]["unseen_base"]) == Counter(stacks[0])
+        white = [token for stack in stacks[1:] for token in stack]
+        assert Counter(view["seats"][seat]["unseen"]) == Counter(white)
+    assert view["tiles_unseen"] == sorted(fact(state, "tiles"))
+
+
+def test_at_r19_a_dream_keeps_the_own_hand_and_all_that_lies_open() -> None:
+    state = new(4, players=2)
+    dreams = [ATTIKA.imagine(state, 0, seeded(seed)) for seed in range(30)]
+    for dream in dreams:
+        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+    assert len({str(ATTIKA.position(dream)["seats"][1]["hand"]) for dream in dreams}) > 5
+    assert len({str(ATTIKA.position(dream)["seats"][0]["stacks"]) for dream in dreams}) > 25
+    assert len({str(ATTIKA.position(dream)["tiles"]) for dream in dreams}) > 25
+
+
+def test_whoever_is_about_to_pay_can_pay_in_every_dream() -> None:
+    # four mountains of a few are due; most hands of four cards could not pay
+    rich = area("4metal", "oracle fortress", built={"3,1": "ship"}, left=[6, 8, 8, 6])
+    state = do(table(rich, map=[*LAYOUT, {"tile": "R20", "at": "6,-3"}]), "build fortress")
+    assert asked(state) == "0 site"
+    for seed in range(40):
+        dream = ATTIKA.imagine(state, 1, seeded(seed))
+        assert offered(dream)
+        assert len(ATTIKA.position(dream)["seats"][0]["hand"]) == 4
+
+
+LAYOUT = [
+    {"tile": "R01", "at": "0,0"},
+    {"tile": "R02", "at": "2,1"},
+]
+
+
+def test_cards_half_chosen_are_known_to_the_payer_alone() -> None:
+    seats = area("6water 6wood 6clay 6metal", "road", left=[6, 8, 8, 5])
+    state = do(table(seats, map=[{"tile": "R20", "at": "0,0"}]), "build road", "at -1,1")
+    keys = set()
+    for count in (0, 3):
+        after = do(state.clone(), f"spend {count}water")
+        keys.add(int(ATTIKA.key(after, 1)))
+        assert offered(ATTIKA.imagine(after, 0, seeded(1))) == offered(after)
+        assert offered(ATTIKA.imagine(after, 1, seeded(1)))
+    assert len(keys) == 1
+
+
+def test_after_a_reshuffle_two_players_know_each_others_hands_until_they_draw_and_pay() -> None:
+    state = table(area("water"), area("3clay 4metal"), deck="2wood water", rest="discard")
+    do(state, "stop")
+    both = Counter(fact(state, "seats.0.hand") + fact(state, "seats.1.hand"))
+    assert Counter(ATTIKA.view(state, 0)["before_reshuffle"]) == both
+    for seed in range(10):
+        dream = ATTIKA.imagine(state, 0, seeded(seed))
+        assert ATTIKA.position(dream)["seats"][1]["hand"] == fact(state, "seats.1.hand")
+
+
+def test_a_payment_of_old_and_new_cards_mixed_makes_all_forget() -> None:
+    seats = area("2wood", "tavern ship", drawn_before=["wood"], left=[6, 8, 8, 6])
+    state = table(seats, area("clay", drawn_before=["clay"]))
+    do(state, "build tavern", "at -1,0", "pay")
+    assert ATTIKA.view(state, 1)["before_reshuffle"] == []
+    assert fact(state, "seats.1.drawn_before") == []
+
+
+def test_a_payment_of_old_cards_alone_is_remembered() -> None:
+    seats = area("2wood", "tavern ship", drawn_before=["wood", "wood"], left=[6, 8, 8, 6])
+    state = table(seats, area("clay", drawn_before=["clay"]))
+    do(state, "build tavern", "at -1,0", "pay")
+    assert ATTIKA.view(state, 1)["before_reshuffle"] == ["wood", "clay"]
+    assert hand(state) == "wood"
