@@ -48,7 +48,7 @@ def test_help_speaks_french(bastide: Program) -> None:
         (("replay",), "Please name FILE; --help says more."),
         (("play", "--players", "many"), "The value of --players cannot be used; --help says more."),
         (("play", "--seed"), "This command is not complete; --help says more."),
-        (("play", "san-jaun"), "There is no game 'san-jaun'; there are "),
+        (("play", "san-jaun"), "There is no game “san-jaun”; there are "),
         (("games", "--lang", "xx"), "There is no language “xx”; there are en and fr."),
         (("games", "--lang"), "There is no language “”; there are en and fr."),
     ],
@@ -66,6 +66,36 @@ def test_wrong_use_is_one_sentence(
 def test_wrong_use_is_refused_in_french(bastide: Program) -> None:
     said = bastide("play", "--sedd", "3", "--lang", "fr")
     assert said.err == "Il n’y a pas d’option --sedd\u202f; --help les cite toutes.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (
+            ("play", "san-jaun"),
+            "Il n’y a pas de jeu «\u202fsan-jaun\u202f»\u202f; il y a san-juan,",
+        ),
+        (("play", "san-juan", "--set", "a=1"), "san-juan n’a pas d’option «\u202fa\u202f»"),
+        (
+            ("play", "san-juan", "--players", "7"),
+            "L’option «\u202fplayers\u202f» vaut 7, mais peut",
+        ),
+        (
+            ("play", "san-juan", "--set", "round_limit=x"),
+            "L’option «\u202fround_limit\u202f» vaut x, mais doit être un nombre entier.",
+        ),
+        (("arena", "san-juan", "--seats", "a"), "Il n’y a pas de bot «\u202fa\u202f»"),
+        (("arena", "san-juan", "--seats", "search:9999s"), "Le bot «\u202fsearch:9999s\u202f» a"),
+        (("arena", "san-juan", "--seats", "search:x"), "Le bot «\u202fsearch:x\u202f» est"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_in_french(
+    bastide: Program, arguments: tuple[str, ...], sentence: str
+) -> None:
+    said = bastide(*arguments, "--lang", "fr")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(sentence)
+    assert said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

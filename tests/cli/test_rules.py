@@ -46,7 +46,7 @@ def test_rules_can_be_read_by_programs(bastide: Program) -> None:
         (("SJ-999",), "There is no rule with the number “SJ-999”.\n"),
         (("--search", "xylophone"), "No rule speaks of “xylophone”.\n"),
         ((), "Please give a rule’s number, or --search words, or --game.\n"),
-        (("--game", "chess"), "There is no game 'chess'; there are "),
+        (("--game", "chess"), "There is no game “chess”; there are "),
     ],
 )
 def test_what_is_not_there_is_said_in_a_sentence(

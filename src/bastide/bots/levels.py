@@ -35,7 +35,18 @@ HARDEST = LEVELS[-1]
 FEW_DREAMS = 2
 CARELESS_HEAT = 0.025
 HASTY_HEAT = 0.01
-KINDS = ("uniform", "greedy", "careless", "hasty", "value", "search", "level:1 to level:4")
+KINDS = (
+    "uniform",
+    "greedy",
+    "careless",
+    "hasty",
+    "value",
+    "search",
+    "level:1",
+    "level:2",
+    "level:3",
+    "level:4",
+)
 
 
 def levels(game_name: str) -> list[Level]:
@@ -62,9 +73,11 @@ def make(spec: str, seed: int) -> Bot:
         return Value(seed, dreams[0] if dreams else 8, by_hand)
     if kind == "search" and words:
         return _search(words, spec, seed, by_hand)
+    known = ", ".join(KINDS)
     raise BadInput(
-        f"There is no bot '{spec[:40]}'; there are {', '.join(KINDS)}, and a search says how long"
-        " it thinks, as in search:200it or search:1s."
+        f"There is no bot '{spec[:40]}'; there are {known}, and a search says how long"
+        " it thinks, as in search:200it or search:1s.",
+        Message("bad-bot", {"bot": spec[:40], "bots": known}),
     )
 
 
@@ -89,7 +102,10 @@ def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
         else:
             _number("", spec)
     if not (iterations or seconds) or iterations > 1_000_000 or seconds > 600 or cores > 256:
-        raise BadInput(f"The bot '{spec[:40]}' needs a time up to 600s or up to 1000000it.")
+        raise BadInput(
+            f"The bot '{spec[:40]}' needs a time up to 600s or up to 1000000it.",
+            Message("bad-bot-time", {"bot": spec[:40]}),
+        )
     if cores > 1:
         return Parallel(seed, iterations, seconds, by_hand, cores)
     return Search(seed, iterations, seconds, by_hand)
@@ -103,6 +119,7 @@ def _number(text: str, spec: str) -> float:
     if not (text.replace(".", "", 1).isdigit() and text.isascii() and len(text) < 9):
         raise BadInput(
             f"The bot '{spec[:40]}' cannot be read; write search:200it, search:1s,"
-            " search:1s:2cores, search:200it:hand or value:8dreams."
+            " search:1s:2cores, search:200it:hand or value:8dreams.",
+            Message("bad-bot-words", {"bot": spec[:40]}),
         )
     return float(text)

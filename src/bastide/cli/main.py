@@ -76,7 +76,10 @@ def run(arguments: list[str]) -> int:
         command = get_command(app)
         translate(command, voice)
         result = command.main(arguments, "bastide", standalone_mode=False, obj=voice)
-    except (BadInput, UnknownRule) as problem:
+    except BadInput as problem:
+        said = voice.say(problem.message) if problem.message else str(problem)
+        return complain(said, voice)
+    except UnknownRule as problem:
         return complain(str(problem), voice)
     except typer.TyperException as problem:
         return complain(wrong_usage(problem, voice), voice)

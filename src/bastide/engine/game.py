@@ -225,7 +225,11 @@ def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:
     known = {choice.name: choice for choice in game.choices()}
     for name in given:
         if name not in known:
-            raise BadInput(f"{game.name} has no option '{name}'; it has {', '.join(known)}.")
+            names = ", ".join(known)
+            raise BadInput(
+                f"{game.name} has no option '{name}'; it has {names}.",
+                Message("bad-option", {"game": game.name, "option": name, "options": names}),
+            )
     settings: dict[str, Setting] = {}
     for name, choice in known.items():
         value = given.get(name, choice.default)
@@ -235,9 +239,17 @@ def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:
             same = [v for v in choice.values if v == value and type(v) is type(value)]
             if not same:
                 allowed = ", ".join(_plain(v) for v in choice.values)
-                raise BadInput(f"Option '{name}' is {_plain(value)}, but may be {allowed}.")
+                raise BadInput(
+                    f"Option '{name}' is {_plain(value)}, but may be {allowed}.",
+                    Message(
+                        "bad-value", {"option": name, "value": _plain(value), "allowed": allowed}
+                    ),
+                )
         elif type(value) is not int or not 0 <= value < 1 << 31:
-            raise BadInput(f"Option '{name}' is {_plain(value)}, but must be a whole number.")
+            raise BadInput(
+                f"Option '{name}' is {_plain(value)}, but must be a whole number.",
+                Message("bad-number", {"option": name, "value": _plain(value)}),
+            )
         settings[name] = value
     game.check(settings)
     return settings

@@ -5,10 +5,6 @@ from typing import TypeAlias, Union
 Argument: TypeAlias = Union[str, int, "Message"]
 
 
-class BadInput(Exception):
-    """Something from outside cannot be used; the text is one clear sentence."""
-
-
 class Message:
     """A line of the message files with its arguments, which may be messages themselves."""
 
@@ -26,3 +22,14 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
+
+
+class BadInput(Exception):
+    """Something from outside cannot be used; the text is one clear sentence.
+
+    What players meet says the same as a message too, so that they read it in their language.
+    """
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.message = message

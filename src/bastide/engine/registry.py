@@ -3,7 +3,7 @@
 # not compiled: a module-level table that other packages fill in
 
 from bastide.engine.game import Game
-from bastide.engine.messages import BadInput
+from bastide.engine.messages import BadInput, Message
 
 _games: dict[str, Game] = {}
 
@@ -22,5 +22,7 @@ def game(name: str) -> Game:
     """The game of that name; raises BadInput with a sentence."""
     found = _games.get(name)
     if found is None:
-        raise BadInput(f"There is no game '{name}'; there are {', '.join(_games)}.")
+        known = ", ".join(_games)
+        message = Message("bad-game", {"game": name, "games": known})
+        raise BadInput(f"There is no game '{name}'; there are {known}.", message)
     return found

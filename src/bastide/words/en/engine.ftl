@@ -15,3 +15,13 @@ undo-barrier-tile-turned = It cannot be taken back: a tile has been turned up si
 undo-barrier-shuffled = It cannot be taken back: cards have been shuffled since.
 undo-barrier-secret-told = It cannot be taken back: a secret has been told since.
 undo-barrier-other-seat = It cannot be taken back: somebody else has moved since.
+
+## What cannot be used
+
+bad-game = There is no game “{ $game }”; there are { $games }.
+bad-option = { $game } has no option “{ $option }”; it has { $options }.
+bad-value = Option “{ $option }” is { $value }, but may be { $allowed }.
+bad-number = Option “{ $option }” is { $value }, but must be a whole number.
+bad-bot = There is no bot “{ $bot }”; there are { $bots }, and a search says how long it thinks, as in search:200it or search:1s.
+bad-bot-time = The bot “{ $bot }” needs a time up to 600s or up to 1000000it.
+bad-bot-words = The bot “{ $bot }” cannot be read; write search:200it, search:1s, search:1s:2cores, search:200it:hand or value:8dreams.

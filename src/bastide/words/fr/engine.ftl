@@ -15,3 +15,13 @@ undo-barrier-tile-turned = Impossible de reprendre ce coup : une tuile a été
 undo-barrier-shuffled = Impossible de reprendre ce coup : des cartes ont été mélangées depuis.
 undo-barrier-secret-told = Impossible de reprendre ce coup : un secret a été révélé depuis.
 undo-barrier-other-seat = Impossible de reprendre ce coup : quelqu’un d’autre a joué depuis.
+
+## Ce qui ne peut pas servir
+
+bad-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
+bad-option = { $game } n’a pas d’option « { $option } » ; il y a { $options }.
+bad-value = L’option « { $option } » vaut { $value }, mais peut valoir { $allowed }.
+bad-number = L’option « { $option } » vaut { $value }, mais doit être un nombre entier.
+bad-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }, et une recherche dit combien de temps elle pense, par exemple search:200it ou search:1s.
+bad-bot-time = Le bot « { $bot } » a besoin d’un temps jusqu’à 600s, ou jusqu’à 1000000it.
+bad-bot-words = Le bot « { $bot } » est illisible ; écrivez search:200it, search:1s, search:1s:2cores, search:200it:hand ou value:8dreams.
