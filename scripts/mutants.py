@@ -56,9 +56,9 @@ class Fault:
     code: CodeType
 
 
-def places(function: ast.AST) -> Iterator[tuple[Any, str, Callable[[Any], None]]]:
+def places(function: ast.FunctionDef) -> Iterator[tuple[Any, str, Callable[[Any], None]]]:
     """Every node that can be made faulty: the node, in words, and the change to its copy."""
-    for node in ast.walk(function):
+    for node in (node for part in function.body for node in ast.walk(part)):
         if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
             yield node, "comparison", _swap_comparison
         elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp) and type(node.op) in SWAPS:

@@ -129,3 +129,16 @@ def test_everything_is_said_in_both_languages(lang: str) -> None:
     lines = told(state, "place F5", "activate E5", "activate F4", lang=lang)
     assert len(lines) == 9
     assert len(set(lines)) == 9
+
+
+def test_what_does_not_come_is_not_told() -> None:
+    state = table(area(), area("15 fish 15 wood"))
+    assert told(state, "place F5") == ["Ada places a worker on F5."]
+
+
+@pytest.mark.parametrize("town", ["D3 residence, G3 well", "D3 cathedral, G3 well"])
+def test_a_special_building_that_brings_nothing_is_not_used(town: str) -> None:
+    seats = (area("5 fish", town, workers_left=0, at="H2"), area("5 fish", workers_left=1))
+    lines = told(table(*seats, market=[], mover=1), "place I5")
+    assert not any("Residence" in line or "Cathedral" in line for line in lines)
+    assert lines[-1].startswith("Round 2")

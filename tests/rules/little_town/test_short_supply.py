@@ -2,7 +2,9 @@
 
 import pytest
 
+from bastide.engine.flow import KIND
 from tests.rules.little_town.tables import (
+    GAME,
     area,
     asked,
     do,
@@ -14,6 +16,7 @@ from tests.rules.little_town.tables import (
     ways_after,
 )
 
+CUBES = ("wood", "stone", "fish", "wheat")
 EVERYTHING = "15 wood 15 stone 15 fish 15 wheat"
 
 
@@ -59,6 +62,80 @@ def test_lt_r03_who_gives_points_asks_for_no_coins_in_the_supply() -> None:
     state = table(area("2 wood 3 coin", "C3 workshop"), area("37 coin"), market=[])
     do(state, "place D3")
     assert ways_after(state, "activate C3") == ["pay wood wood", "pay wood substitute wood"]
+
+
+@pytest.mark.parametrize("out", CUBES)
+def test_lt_r05_the_kind_that_has_run_out_is_the_one_that_cannot_be_substituted(out: str) -> None:
+    state = table(area("1 wood 1 stone 1 fish 1 wheat 3 coin", "C3 fair"), area(f"14 {out}"))
+    do(state, "place D3")
+    ways = {"pay wood stone fish wheat"}
+    for bought in CUBES:
+        real = " ".join(kind for kind in CUBES if kind != bought)
+        ways |= {f"pay {real} substitute {bought}"} if bought != out else set()
+    assert set(ways_after(state, "activate C3")) == ways
+
+
+@pytest.mark.parametrize(("others", "most"), [("13 wood", 1), ("12 wood", 2), ("15 fish", 2)])
+def test_lt_r05_of_what_has_run_out_one_cube_at_least_is_real(others: str, most: int) -> None:
+    state = table(area("2 wood 6 coin", "C3 workshop"), area(others), market=[])
+    do(state, "place D3")
+    ways = ["pay wood wood", "pay wood substitute wood", "pay substitute wood wood"]
+    assert ways_after(state, "activate C3") == ways[: most + 1]
+
+
+@pytest.mark.parametrize(
+    ("others", "pairs"),
+    [
+        ("15 stone 15 fish 13 wheat", ["wood wood", "wood wheat", "wheat wheat"]),
+        ("15 stone 15 fish 14 wheat", ["wood wood", "wood wheat"]),
+        ("12 wood 15 stone 15 fish 15 wheat", ["wood wood"]),
+    ],
+)
+def test_lt_r09_what_is_taken_must_be_there(others: str, pairs: list[str]) -> None:
+    state = table(area("2 wood", "C3 pawnshop"), area(others), market=[])
+    do(state, "place D3")
+    state.kinds[state.get(KIND)].take(state, GAME.act("activate C3"))
+    assert ways_after(state, "pay wood wood") == [f"take {pair}" for pair in pairs]
+
+
+@pytest.mark.parametrize(
+    ("town", "left", "asked_about"),
+    [
+        ("E5 fishmonger", 2, ["harvest E6"]),
+        ("E5 fishmonger", 3, []),
+        ("E5 grocery", 3, ["harvest E6"]),
+        ("E5 grocery", 4, []),
+        ("E5 pier", 4, ["harvest E6"]),
+        ("E5 pier", 5, []),
+        ("E5 pawnshop", 4, ["harvest E6"]),
+        ("E5 pawnshop", 5, []),
+        ("E4 pier, G6 pawnshop", 6, ["harvest E6"]),
+        ("E4 pier, G6 pawnshop", 7, []),
+        ("G6 pier", 4, ["harvest E6"]),
+        ("E5 well, H4 pier", 1, []),
+        ("E5 bakery", 1, []),
+    ],
+)
+def test_lt_r01_a_harvest_is_asked_about_while_it_could_come_too_late(
+    town: str, left: int, asked_about: list[str]
+) -> None:
+    state = table(area("1 wheat 1 coin", town), area(f"{15 - left} fish 1 wood"), market=[])
+    do(state, "place F5")
+    assert offered(state, "harvest") == asked_about
+
+
+def test_lt_r02_a_harvest_that_has_waited_comes_when_nothing_speaks_against_it_any_more() -> None:
+    seats = (area("2 stone 1 coin", "B2 warehouse, B3 well"), area("13 stone"))
+    state = do(table(*seats, market=[]), "place A2")
+    assert offered(state) == ["activate B2", "activate B3", "done"]  # no stone to be had
+    later = do(state.clone(), "activate B2")
+    assert stock(later) == {"stone": 1, "fish": 1, "coin": 1}
+    at_the_end = do(state.clone(), "done")
+    assert stock(at_the_end) == {"stone": 2, "fish": 1, "coin": 1}
+    short = (area("3 stone 1 coin", "B2 warehouse, B3 well"), area("11 stone"))
+    state = do(table(*short, market=[]), "place A2")
+    assert offered(state, "harvest") == ["harvest A1"]
+    assert stock(do(state, "done")) == {"stone": 4, "fish": 1, "coin": 1}
 
 
 @pytest.mark.parametrize(

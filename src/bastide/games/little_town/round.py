@@ -176,5 +176,5 @@ class Round(Frame[LittleTown]):
         else:
             state.first = (state.first + 1) % state.players
         state.round += 1
-        state.tell(happenings.ROUND, state.first, 0, state.round)
+        state.tell(happenings.ROUND, state.first, amount=state.round)
         start_turn(state, state.first)

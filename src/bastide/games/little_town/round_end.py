@@ -37,8 +37,7 @@ def use_cathedral(state: LittleTown, seat: i64, cell: i64) -> None:
     points = congregation(state, seat, cell)
     if points > 0:
         state.points[seat * SOURCES + FROM_CATHEDRAL] += points
-        state.tell(happenings.CATHEDRAL, seat, 0, points)
-        open_window(state)
+        state.tell(happenings.CATHEDRAL, seat, amount=points)
 
 
 def may_decline(state: LittleTown) -> bool:

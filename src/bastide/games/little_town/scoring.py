@@ -87,9 +87,9 @@ def tell_end(state: LittleTown) -> None:
     """Say what the end of the game adds."""
     for seat in range(state.players):
         if castle(state, seat) > 0:
-            state.tell(happenings.CASTLE, seat, 0, castle(state, seat))
+            state.tell(happenings.CASTLE, seat, amount=castle(state, seat))
         if watchtower(state, seat) > 0:
-            state.tell(happenings.WATCHTOWER, seat, 0, watchtower(state, seat))
+            state.tell(happenings.WATCHTOWER, seat, amount=watchtower(state, seat))
         if coins(state, seat) > 0:
-            state.tell(happenings.COINS, seat, 0, coins(state, seat))
+            state.tell(happenings.COINS, seat, amount=coins(state, seat))
     state.tell(happenings.ENDS, NONE)

@@ -210,7 +210,6 @@ class LittleTown(State):
 
     def forget_worker(self) -> None:
         """The worker, or the Residence, has done its work."""
-        self.unharvested = 0
         self.activated = 0
         self.mixed = NONE
 
