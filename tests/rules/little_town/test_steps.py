@@ -53,6 +53,25 @@ def test_lt_027_a_worker_stands_where_it_was_placed_and_keeps_others_away() -> N
     assert not {"place C4", "place C5"} & set(offered(state))
 
 
+def test_lt_042_a_building_stands_where_it_was_built_and_keeps_others_away() -> None:
+    state = do(table(area("2 wood"), area("1 wood")), "build wheat_field", "on C3")
+    assert "place C3" not in offered(state)
+    do(state, "build wheat_field")
+    assert "on C3" not in offered(state)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_lt_045_who_has_no_pawn_left_builds_nothing_whoever_it_is(seat: int) -> None:
+    town = "B2 well, B3 bakery, B4 statue, B5 castle, C2 church, C3 quarry"
+    seats = [area("9 coin"), area("9 coin"), area("9 coin")]
+    seats[seat] = area("9 coin", town)
+    builders = []
+    for mover in range(3):
+        state = table(*seats, market=["workshop"], mover=mover)
+        builders += [mover] if offered(state, "build") else []
+    assert builders == [other for other in range(3) if other != seat]
+
+
 @pytest.mark.parametrize("town", ["", "E5 well"])
 def test_lt_r16_a_card_is_asked_about_right_after_the_harvest(town: str) -> None:
     state = do(table(area("4 fish 4 wheat", town, "O03"), area(), market=[]), "place F5")

@@ -33,7 +33,7 @@ def congregation(state: LittleTown, seat: i64, cell: i64) -> i64:
 
 
 def use_cathedral(state: LittleTown, seat: i64, cell: i64) -> None:
-    """Its owner gets 1 point for each worker around it (LT-054)."""
+    """Its owner gets 1 point for each worker around it (LT-054); no objective looks at points."""
     points = congregation(state, seat, cell)
     if points > 0:
         state.points[seat * SOURCES + FROM_CATHEDRAL] += points

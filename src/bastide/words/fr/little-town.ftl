@@ -268,7 +268,7 @@ lt-event-watchtower =
 lt-event-coins =
     { $you ->
         [yes] Vos Pièces valent { lt-amount-point }.
-       *[no] Les Pièces de { $name } valent { lt-amount-point }.
+       *[no] Les Pièces rapportent { lt-amount-point } à { $name }.
     }
 
 ## Pourquoi pas
