@@ -103,6 +103,7 @@ def test_a_hex_shows_its_number_its_symbol_and_what_is_due() -> None:
     assert rows[row][at : at + 12].startswith("┃4) -1,0 ")
     assert rows[row + 1][at : at + 12].startswith("┃∩∩ ")
     assert [choice.word for choice in asked.choices][3] == "at -1,0"
+    assert "■Quarry → Fortress → ▶Tower ∩∩ (1)" in text
 
 
 def test_what_is_free_costs_nothing_and_what_founds_costs_more() -> None:

@@ -11,7 +11,7 @@ from bastide.engine.game import Json
 from bastide.engine.messages import Message
 from bastide.games.attika.catalogue import KINDS
 
-ARROW, BUILT, BRANCH = " → ", "■", "└→ "
+ARROW, BUILT, BRANCH, PENDING = " → ", "■", "└→ ", "▶"
 WIDEST_TITLE = 5
 """The title of a group takes at most this part of a line."""
 
@@ -75,14 +75,17 @@ def token(view: Json, look: Look, kind: str, choices: list[Choice]) -> Text:
     built, shown = area["built"].count(kind), area["display"].count(kind)
     left = (area["unseen_base"] + area["unseen"]).count(kind)
     choice = next((c for c in choices if f"display:{kind}" in c.targets), None)
+    in_hand = view["mover"] == look.viewer and (view["pending"] or {}).get("token") == kind
     text = Text().append(BUILT * built, style="green")
     if choice is not None:
         text.append(f"{numbered(choice)})", style="bold cyan")
+    text.append(PENDING if in_hand else "", style="bold cyan")
     title = look.say(name(view, kind)) + (f"×{shown}" if shown > 1 else "")
-    text.append(title, style="bold" if shown else "green" if built and not left else "dim")
-    if shown:
+    waits = shown or in_hand
+    text.append(title, style="bold" if waits else "green" if built and not left else "dim")
+    if waits:
         text.append(" ").append_text(cost(view, kind))
-    if left > 1 or (left and (shown or built)):
+    if left > 1 or (left and (waits or built)):
         text.append(f" ({left})", style="dim")
     return text
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, cards, due, name, prefix
-from bastide.cli.tables.drawing import TIGHT, numbered
+from bastide.cli.tables.drawing import FULL, numbered
 from bastide.engine.game import Json
 from bastide.engine.messages import Message
 
@@ -63,7 +63,7 @@ def strip(bricks: list[Brick], west: int, wide: int, room: int) -> list[Renderab
     for r in range(min(b.r for b in bricks), max(b.r for b in bricks) + 1):
         row = sorted((brick for brick in bricks if brick.r == r), key=lambda brick: brick.half)
         lines.append(line(row, west, wide, True))
-        if room != TIGHT:
+        if room >= FULL:
             lines.append(line(row, west, wide, False))
     return lines
 
@@ -105,7 +105,7 @@ def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int, w
     price = view["pending"]["prices"].get(hex["id"]) if view["pending"] else None
     if price is None:
         joined = Text(" ").join([symbol, place])
-        brick.above = fitted(width, [joined, symbol]) if room == TIGHT else symbol
+        brick.above = fitted(width, [joined, symbol]) if room < FULL else symbol
         brick.below = place
         return brick
     if view["phase"] == "payment":
@@ -117,8 +117,9 @@ def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int, w
     marked = number + symbol
     brick.below = fitted(width, costs)
     brick.above = fitted(width, [Text(" ").join([marked, place]), marked])
-    if room == TIGHT:
-        brick.above = fitted(width, [number + cost for cost in costs])
+    if room < FULL:
+        whole = [Text(" ").join([number + costs[0], place])] if choice else []
+        brick.above = fitted(width, [*whole, *(number + cost for cost in costs)])
     return brick
 
 
@@ -132,7 +133,7 @@ def shrine(view: Json, look: Look, city: Json, room: int) -> Brick:
     brick = Brick(city["q"], city["r"], f"city {city['id']}", style="reverse bold")
     named = look.say(Message(f"{prefix(view)}-city-{city['id'].lower()}"))
     first, _, last = named.rpartition(" ")
-    if room == TIGHT or not first:
+    if room < FULL or not first:
         brick.above = Text(f"{last} {first}" if len(last) == 1 else named)
     else:
         brick.above, brick.below = Text(first), Text(last)

@@ -219,6 +219,7 @@ at-legend =
       ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
       a Road  a building of player a; the two figures under a name are the hex
       ┃ ┊     where another tile begins, and inside a tile
+      ▶       what is being built, and where
       ■Tower  built; bold with its cost: on display; dim: still in the stacks
 us-legend =
     What the signs mean
@@ -227,4 +228,5 @@ us-legend =
       ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
       a Bank  a building of player a; the two figures under a name are the hex
       ┃ ┊     where another tile begins, and inside a tile
+      ▶       what is being built, and where
       ■Bank   built; bold with its cost: on display; dim: still in the stacks

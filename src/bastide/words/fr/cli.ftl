@@ -219,6 +219,7 @@ at-legend =
       ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 six cartes
       a Route un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
       ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
+      ▶       ce qui se construit, et où
       ■Tour   construit ; en gras avec son coût : visible ; pâle : encore dans les piles
 us-legend =
     Ce que les signes veulent dire
@@ -227,4 +228,5 @@ us-legend =
       ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 six cartes
       a Banque un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
       ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
+      ▶       ce qui se construit, et où
       ■Banque construit ; en gras avec son coût : visible ; pâle : encore dans les piles
