@@ -10,7 +10,7 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.tables import table as drawing
 from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
-from bastide.cli.tables.little_town_land import land, shortened
+from bastide.cli.tables.little_town_land import houses, land, shortened
 from bastide.cli.voice import Voice
 from bastide.engine.flow import State, options, play
 from bastide.engine.match import Match, new_match
@@ -70,6 +70,11 @@ def test_a_cell_shows_what_a_worker_would_find_there() -> None:
     at = next(number for number, line in enumerate(rows) if line.startswith("5 "))
     assert "♣≈≈⌂" in rows[at + 1]
     assert "a Wheat" in rows[at]
+
+
+@pytest.mark.parametrize(("space", "shown"), [(6, "⌂⌂⌂⌂"), (4, "⌂⌂⌂⌂"), (3, "4⌂"), (1, "⌂")])
+def test_buildings_around_a_cell_are_shown_as_far_as_there_is_room(space: int, shown: str) -> None:
+    assert houses(4, space) == shown
 
 
 def test_around_a_worker_at_work_the_rest_is_dim() -> None:

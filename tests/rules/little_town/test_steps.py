@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.engine.flow import Options, apply
 from bastide.games.little_town.land import LANDS, Land
 from bastide.games.little_town.town import TABLES, Tables
 from tests.rules.little_town.tables import (
@@ -74,9 +75,11 @@ def test_lt_045_who_has_no_pawn_left_builds_nothing_whoever_it_is(seat: int) -> 
 
 @pytest.mark.parametrize("town", ["", "E5 well"])
 def test_lt_r16_a_card_is_asked_about_right_after_the_harvest(town: str) -> None:
-    state = do(table(area("4 fish 4 wheat", town, "O03"), area(), market=[]), "place F5")
+    state = table(area("4 fish 4 wheat", town, "O03"), area(), market=[])
+    out = Options()
+    apply(state, GAME.act("place F5"), out)
     assert asked(state) == "0 objective"
-    assert offered(state) == ["validate O03", "keep O03"]
+    assert [GAME.word(act) for act in out.listed()] == ["validate O03", "keep O03"]
     assert stock(state) == {"wood": 1, "fish": 6, "wheat": 4}
     do(state, "validate O03")
     assert asked(state) == ("0 worker" if town else "1 turn")

@@ -69,6 +69,13 @@ def effect(tile: str) -> Text:
     return line.append_text(signs(amounts(facts[5], facts[6])))
 
 
+def houses(count: int, space: int) -> str:
+    """So many buildings in the space there is: each one, else their number, else that there are."""
+    if count <= space:
+        return "⌂" * count
+    return f"{count}⌂" if space > 1 else "⌂"
+
+
 def cost(tile: str) -> Text:
     """What a building costs, in signs."""
     return signs(amounts(BUILDINGS[NAMES.index(tile)][2]))
@@ -149,8 +156,9 @@ def drawn(
     gains = Text("")
     if view["phase"] == "turn":
         around = view["halos"][CELL_NAMES[cell]]
-        near = len(around["buildings"])
-        gains = signs(around["gains"]).append("⌂" * near if near < 4 else f"{near}⌂", "default")
+        gains = signs(around["gains"])
+        space = width - gains.cell_len - (above.cell_len if room == TIGHT else 0)
+        gains.append(houses(len(around["buildings"]), space), "default")
     if choice is None and (room != TIGHT or not gains.plain):
         above = Text("·", style="dim")
     return (above.append_text(gains), Text("")) if room == TIGHT else (above, gains)
