@@ -136,7 +136,9 @@ def test_what_does_not_come_is_not_told() -> None:
     assert told(state, "place F5") == ["Ada places a worker on F5."]
 
 
-@pytest.mark.parametrize("town", ["D3 residence, G3 well", "D3 cathedral, G3 well"])
+@pytest.mark.parametrize(
+    "town", ["D3 residence, G3 well", "D3 cathedral, G3 well", "B2 cathedral, G3 well"]
+)
 def test_a_special_building_that_brings_nothing_is_not_used(town: str) -> None:
     seats = (area("5 fish", town, workers_left=0, at="H2"), area("5 fish", workers_left=1))
     lines = told(table(*seats, market=[], mover=1), "place I5")
