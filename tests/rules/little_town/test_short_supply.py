@@ -112,6 +112,8 @@ def test_lt_r09_what_is_taken_must_be_there(others: str, pairs: list[str]) -> No
         ("E4 pier, G6 pawnshop", 6, ["harvest E6"]),
         ("E4 pier, G6 pawnshop", 7, []),
         ("G6 pier", 4, ["harvest E6"]),
+        ("F4 pier", 4, ["harvest E6"]),
+        ("F4 pier", 5, []),
         ("E5 well, H4 pier", 1, []),
         ("E5 bakery", 1, []),
     ],
