@@ -112,19 +112,15 @@ def away(anna: Visitor, camera: Camera) -> None:
             socket.connect_to_server()
         lines.append(socket)
 
-    anna.page.reload()
-    anna.wait()
-    camera.take(anna, "since", PAIR)
-    anna.page.route_web_socket("**/ws/table/**", carry)
-    anna.page.reload()
-    anna.wait()
+    again = Visitor(anna.page.context.new_page(), anna.size)
+    again.page.route_web_socket("**/ws/table/**", carry)
+    again.page.goto(anna.page.url)
+    again.wait()
+    camera.take(again, "since", PAIR)
     lines[0].close(code=1012)
-    anna.page.locator(".chip.live.connecting").wait_for()
-    camera.take(anna, "offline", PAIR)
-    anna.page.unroute_all()
-    lines.clear()
-    anna.page.reload()
-    anna.wait()
+    again.page.locator(".chip.live.connecting").wait_for()
+    camera.take(again, "offline", PAIR)
+    again.page.close()
 
 
 def choosing(anna: Visitor, camera: Camera, game: str) -> None:
@@ -138,7 +134,7 @@ def choosing(anna: Visitor, camera: Camera, game: str) -> None:
     anna.page.keyboard.press("l")
     camera.take(anna, f"{game}-log", (PHONE,))
     anna.page.evaluate("document.querySelector('.tabs button')?.click()")
-    source = anna.page.locator(".hand .spot, .market .spot, .gc-place").first
+    source = anna.page.locator(".hand .spot, .plots .spot, .market .spot").first
     source.click(button="right")
     camera.take(anna, f"{game}-zoom", PAIR)
     anna.page.keyboard.press("Escape")

@@ -6,7 +6,7 @@ import type { SanJuanView } from "./view";
 export interface Plan {
   card: string;
   price: Price | null;
-  /** a place that is built over, or null for the next free one */
+  /** its place, or null for the next free one */
   slot: number | null;
 }
 
@@ -16,8 +16,12 @@ export function planned(choices: Choices, view: SanJuanView): Plan | null {
   const { decision, picked, pointed, candidates } = choices;
   if (!decision?.mine || view.phase !== "builder") return null;
   const named = decision.args["card"];
-  if (choices.many)
-    return typeof named === "string" ? { card: named, price: decision.price ?? null, slot: null } : null;
+  if (decision.question === "sj-ask-pay" && typeof named === "object") {
+    // what is being paid for lies on its place already
+    const card = named.id.replace("sj-card-", "").replaceAll("-", "_");
+    const slot = view.seats[decision.seat]?.city.findLastIndex((building) => building.card === card) ?? -1;
+    return { card, price: decision.price ?? null, slot: slot < 0 ? null : slot };
+  }
   const targets = picked?.targets ?? pointed;
   const card = targets.includes("cathedral")
     ? "cathedral"

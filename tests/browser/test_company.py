@@ -1,0 +1,112 @@
+"""What people at a table may ask of each other: a move back, a bot for the absent, a rematch."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_at_the_table import visitor_asked
+from tests.browser.visitor import BOT, ME, PHONE, Visitor
+
+PERSON = {"kind": "person", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+def both(visit: Visit, **more: object) -> tuple[Visitor, Visitor]:
+    """Anna set a table, Bruno joined, and the cards are dealt."""
+    anna, bruno = visit(), visit(PHONE)
+    anna.set_table("san-juan", [PERSON, OPEN], **more)
+    bruno.page.goto(f"/join/{anna.page.locator('.invite .code').inner_text()}")
+    bruno.page.locator("input.text-field").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit down").click()
+    for visitor in (anna, bruno):
+        visitor.page.get_by_role("button", name="I am ready").click()
+    for visitor in (anna, bruno):
+        visitor.page.locator(".table").wait_for()
+    return anna, bruno
+
+
+def play_until(done: Callable[[], bool], *visitors: Visitor) -> None:
+    """The table goes on until something holds."""
+    for _ in range(30):
+        if done():
+            return
+        asked = visitor_asked(*visitors)
+        revision = asked.wait()
+        asked.answer()
+        asked.page.wait_for_function(
+            f"() => Number(document.querySelector('.table').dataset.revision) > {revision}"
+        )
+    raise AssertionError("it never came to that")
+
+
+def test_a_move_is_taken_back_when_everybody_agrees(visit: Visit) -> None:
+    anna, bruno = both(visit)
+    barred = anna.page.locator(".undo[aria-disabled][title]")
+    play_until(lambda: barred.count() > 0 and "ANNA" in seats_moved(anna), anna, bruno)
+    lines = anna.page.locator(".log li").count()
+    anna.page.locator(".undo").click(force=True)
+    anna.page.get_by_role("button", name="Ask the table").click()
+    bruno.page.get_by_role("button", name="Allow it").click()
+    expect(bruno.page.get_by_role("button", name="Allow it")).to_have_count(0)
+    expect(anna.page.locator(".table[data-asked]")).to_be_visible()
+    assert anna.page.locator(".log li").count() < lines
+
+
+def seats_moved(anna: Visitor) -> str:
+    """Who has done something, as the log tells it to Anna."""
+    return "ANNA" if anna.page.locator(".log", has_text="You choose").count() else ""
+
+
+def test_a_bot_sits_in_for_somebody_who_is_away(visit: Visit) -> None:
+    anna, bruno = both(visit)
+    play_until(lambda: bruno.page.locator(".table[data-asked]").count() > 0, anna, bruno)
+    address = bruno.page.url
+    bruno.page.goto("/")
+    anna.page.get_by_role("button", name="Let a bot sit in").click()
+    expect(anna.page.locator(".chairs")).to_contain_text("a bot sits in")
+    anna.wait()
+    bruno.page.goto(address)
+    expect(anna.page.locator(".chairs")).not_to_contain_text("a bot sits in")
+
+
+def test_a_game_rests_and_goes_on(visit: Visit) -> None:
+    anna = visit()
+    anna.set_table("san-juan", [ME, BOT])
+    revision = anna.wait()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Pause the game").click()
+    anna.page.get_by_role("button", name="Go on").click()
+    expect(anna.page.locator("#action")).not_to_contain_text("The game rests")
+    anna.answer()
+    anna.wait(after=revision)
+
+
+def test_a_clock_runs_for_whoever_is_asked(visit: Visit) -> None:
+    anna = visit()
+    anna.set_table("san-juan", [ME, BOT], pace="move:600")
+    anna.wait()
+    clock = anna.page.locator(".clock")
+    expect(clock).to_contain_text("Clock of Anna")
+    began = clock.inner_text()
+    expect(clock).not_to_have_text(began)
+    expect(clock).to_contain_text("9:5")
+
+
+def test_when_time_is_up_a_bot_sits_in_until_its_owner_returns(visit: Visit) -> None:
+    anna, bruno = both(visit, pace="move:6")
+    late = visitor_asked(anna, bruno)
+    back = late.page.get_by_role("button", name="Take my chair back")
+    back.click(timeout=30_000)
+    expect(back).to_have_count(0)
+
+
+def test_a_rematch_keeps_the_chairs(visit: Visit) -> None:
+    anna = visit()
+    anna.set_table("little-town", [ME, BOT])
+    anna.play_to_the_end()
+    first = anna.page.url
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_url(lambda url: url != first)
+    anna.wait()
+    expect(anna.page.locator(".chair")).to_have_count(2)
