@@ -121,6 +121,7 @@ async def test_what_is_stored_is_for_the_owners_eyes(tmp_path: Path) -> None:
         await back_up(f"sqlite:///{tmp_path / 'db'}", tmp_path / "copy")
         for file in tmp_path.iterdir():
             assert file.stat().st_mode & 0o077 == 0, file
+    assert {file.name for file in tmp_path.iterdir()} == {"db", "copy"}
 
 
 def test_a_bucket_fills_up_again() -> None:

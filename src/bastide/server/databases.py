@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bastide.server.batch import Commit, Work
+from bastide.server.batch import Work
 
 
 def address(url: str) -> str:
@@ -55,32 +55,50 @@ def _make_safe(engine: Engine) -> None:
     event.listen(engine, "connect", prepare)
 
 
-def committer(url: str, engine: AsyncEngine) -> Commit:
-    """How several writes are carried out in one transaction.
+class Writer:
+    """Carries out several writes in one transaction."""
 
-    An embedded database is written to by one thread, in one go: aiosqlite would change threads
-    for every statement, and on a busy machine each change costs more than the statement.
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, works: list[Work]) -> None:
+        """All of them, or none."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(lambda sync: _each(sync, works))
+
+    def close(self) -> None:
+        """Let go of what the engine does not know of."""
+
+
+class EmbeddedWriter(Writer):
+    """An embedded database is written to by one thread, in one go.
+
+    aiosqlite would change threads for every statement, and on a busy machine each change costs
+    more than the statement.
     """
-    if not is_embedded(url):
 
-        async def commit(works: list[Work]) -> None:
-            async with engine.begin() as connection:
-                await connection.run_sync(lambda sync: _each(sync, works))
+    def __init__(self, url: str, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._own = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20})
+        _make_safe(self._own)
+        self._thread = ThreadPoolExecutor(1, "bastide-store")
 
-        return commit
+    async def commit(self, works: list[Work]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, works)
 
-    writer = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20})
-    _make_safe(writer)
-    thread = ThreadPoolExecutor(1, "bastide-store")
-
-    def carry_out(works: list[Work]) -> None:
-        with writer.begin() as connection:
+    def _carry_out(self, works: list[Work]) -> None:
+        with self._own.begin() as connection:
             _each(connection, works)
 
-    async def commit_in_thread(works: list[Work]) -> None:
-        await asyncio.get_running_loop().run_in_executor(thread, carry_out, works)
+    def close(self) -> None:
+        """The last connection that goes leaves everything in one file."""
+        self._own.dispose()
+        self._thread.shutdown()
 
-    return commit_in_thread
+
+def writer_for(url: str, engine: AsyncEngine) -> Writer:
+    """The writer that the kind of database asks for."""
+    return EmbeddedWriter(url, engine) if is_embedded(url) else Writer(engine)
 
 
 def _each(connection: Connection, works: list[Work]) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bastide.server import schema
 from bastide.server.batch import Batch, Work
-from bastide.server.databases import committer, engine_for
+from bastide.server.databases import engine_for, writer_for
 from bastide.server.rows import ChairRow, Entry, Person, Stored, TableRow
 
 
@@ -36,7 +36,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_for(url)
-        self._batch = Batch(committer(url, self.engine))
+        self._writer = writer_for(url, self.engine)
+        self._batch = Batch(self._writer.commit)
 
     @property
     def waiting(self) -> int:
@@ -47,6 +48,7 @@ class Store:
         """Carry out what is waiting and let go of the database."""
         await self._batch.close()
         await self.engine.dispose()
+        self._writer.close()
 
     # --- tables ---
 
