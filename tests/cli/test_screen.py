@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import bastide.games  # noqa: F401 - makes the games known
-from bastide.cli.logbook import paragraphs
+from bastide.cli.logbook import Paragraph, paragraphs, written
 from bastide.cli.look import Look
 from bastide.cli.menu import menu
 from bastide.cli.screen import Screen
@@ -161,3 +161,12 @@ def test_a_game_without_a_drawing_has_a_plain_table() -> None:
     text = look.voice.out.export_text()
     assert "phase: role" in text
     assert "card: indigo_plant" in text
+
+
+@pytest.mark.parametrize("width", range(22, 60))
+def test_no_line_breaks_where_french_punctuation_forbids_it(width: int) -> None:
+    told = "Ada valide O06, «\u202fnourrir vos Ouvriers avec du Poisson\u202f»\u202f: 2 points\u202f!"
+    lines = written(Paragraph([(told, True), (told, False)]), Console(width=width))
+    text = [line.plain[2:].rstrip() for line in lines]
+    assert " ".join(text) == f"{told} {told}"
+    assert not any(line.startswith(("»", ":", "!")) or line.endswith("«") for line in text)
