@@ -8,6 +8,7 @@ import argparse
 import math
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import bastide.games  # noqa: F401  (makes the games known)
@@ -27,8 +28,9 @@ class Tally:
     drawn: int = 0
     rounds: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
-    happened: Counter[str] = field(default_factory=Counter)
-    amounts: Counter[str] = field(default_factory=Counter)
+    happened: list[Counter[str]] = field(default_factory=list)
+    """How often each kind of event came, game by game."""
+    amounts: list[Counter[str]] = field(default_factory=list)
 
 
 def main() -> None:
@@ -64,10 +66,14 @@ def watch(game: Game, settings: dict[str, Setting], seed: int, tally: Tally) -> 
         mover = state.mover()
         play(state, bots[mover].choose(Seat(game, state, mover)))
         decisions += 1
+    happened: Counter[str] = Counter()
+    amounts: Counter[str] = Counter()
     for event in state.log.drain():
         name = game.report(state, event).id
-        tally.happened[name] += 1
-        tally.amounts[name] += event.amount
+        happened[name] += 1
+        amounts[name] += event.amount
+    tally.happened.append(happened)
+    tally.amounts.append(amounts)
     winners = game.winners(state)
     tally.drawn += len(winners) > 1
     for winner in winners:
@@ -86,13 +92,14 @@ def report(game: Game, players: int, games: int, tally: Tally, summed: list[str]
     print(f"  shared wins     {tally.drawn}")
     print(f"  rounds          {mean(tally.rounds)}")
     print(f"  decisions       {mean(tally.decisions)}")
-    for name, times in sorted(tally.happened.items()):
-        print(f"  {name:32} {times / games:8.3f} a game")
+    for name in sorted(set[str]().union(*tally.happened)):
+        print(f"  {name:32} {mean([each[name] for each in tally.happened])} a game")
     for name in summed:
-        print(f"  {name:32} {tally.amounts[name] / games / players:8.2f} in all for a player")
+        shares = [each[name] / players for each in tally.amounts]
+        print(f"  {name:32} {mean(shares)} in all for a player")
 
 
-def mean(numbers: list[int]) -> str:
+def mean(numbers: Sequence[float]) -> str:
     """The mean with its 95 % interval."""
     middle = sum(numbers) / len(numbers)
     spread = math.sqrt(sum((n - middle) ** 2 for n in numbers) / max(len(numbers) - 1, 1))

@@ -1,11 +1,13 @@
 """What is in the box, and the island (GC-001..GC-028)."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bastide.engine.cells import row
+from bastide.engine.game import complete
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import seeded
 from bastide.games.golden_city.catalogue import COLOURS, GOODS_NAMES, TYPE_NAMES
@@ -50,6 +52,7 @@ def test_gc_002_gc_r01_ten_landscape_cards_of_each_of_five_types() -> None:
 def test_gc_003_gc_045_score_cards_lie_in_the_order_of_their_backs() -> None:
     backs = [card[:2] for card in fact(new(players=4), "score_cards")]
     assert backs == ["S1"] * 4 + ["S2"] * 8 + ["S3"] * 4
+    assert len(set(fact(new(players=4), "score_cards"))) == 16
     orders = {tuple(fact(new(seed, players=3), "score_cards")) for seed in range(9)}
     assert len(orders) > 5
 
@@ -189,6 +192,8 @@ def test_gc_046_gc_r37_the_first_player_is_drawn_or_named() -> None:
 @pytest.mark.parametrize("ring", [True, False])
 def test_gc_020_gc_028_the_island_as_numbers_says_what_its_file_says(ring: bool) -> None:
     printed = load()
+    turned = [(b, a) for a, b in printed.roads]
+    assert Island(replace(printed, roads=turned), ring).near == Island(printed, ring).near
     island = Island(printed, ring)
     rewards = ("coins", "landscape", "key", "goods", "bonus", "")
     for at, place in enumerate(printed.places):
@@ -249,7 +254,7 @@ def test_gc_003_gc_004_the_cards_as_numbers_say_what_the_file_says() -> None:
 )
 def test_gc_040_options_that_do_not_fit_are_refused(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(BadInput) as caught:
-        new(**{"players": 3, **settings})
+        complete(GAME, {"players": 3, **settings})
     assert str(caught.value).startswith(said)
     with pytest.raises(BadInput):
         GAME.place({}, {**{c.name: c.default for c in GAME.choices()}, "players": 3, **settings})

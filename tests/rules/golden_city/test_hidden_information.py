@@ -90,7 +90,7 @@ def old(state: State) -> list[list[str]]:
 
 BEFORE = (
     area("port port desert", known="port"),
-    area("desert forest", drawn_before="desert"),
+    area("desert forest forest", known="forest", drawn_before="desert"),
     area("prairie", drawn_before="prairie"),
 )
 
@@ -123,6 +123,16 @@ def test_gc_r30_a_card_from_before_that_is_shown_is_no_longer_hidden() -> None:
     assert old(state) == [["mountain", "desert"], ["port"], [], ["port", "mountain", "desert"]]
     assert GAME.view(state, 1)["seats"][0]["unnamed_before"] == 2
     assert fact(state, "discard") == ["port"]
+
+
+def test_gc_r30_the_last_and_one_of_two_equal_cards_from_before_are_shown() -> None:
+    state = table("building", area("port", drawn_before="port"), area("port"), area())
+    do(state, "build H01")
+    assert old(state) == [[], [], [], []]
+    seat = area("port port", drawn_before="port port")
+    state = do(table("building", seat, area("port"), area()), "build H01")
+    assert old(state) == [["port"], [], [], ["port"]]
+    assert GAME.view(state, 1)["seats"][0]["unnamed_before"] == 1
 
 
 def test_gc_r30_a_card_from_before_or_after_makes_everybody_forget() -> None:
@@ -171,6 +181,65 @@ def test_gc_r30_dreams_keep_every_piece() -> None:
         for dream in dreams(table("building", *SECRETS, goods_row="G1 G2 G5"), viewer, 12):
             assert isinstance(dream, GoldenCity)
             assert broken(dream) - {"GC-I05"} == set()
+    seats = [
+        area("port", drawn_before="port"),
+        area("forest forest prairie mountain", drawn_before="forest prairie mountain"),
+        area("desert prairie", drawn_before="desert prairie"),
+        area("desert prairie", drawn_before="prairie"),
+    ]
+    for viewer in range(-1, 4):
+        for dream in dreams(table("building", *seats), viewer, 12):
+            assert isinstance(dream, GoldenCity)
+            assert broken(dream) == set()
+
+
+def test_gc_r30_a_dream_follows_from_what_is_known_alone() -> None:
+    """Whatever lies hidden where, the same chance dreams the same."""
+    taken = [{"seat": 1, "card": "goods"}, {"seat": 0, "card": "coins"}]
+    hidden = [
+        {"goods_pile": "G8 G3 G6 G4 G7", "score_cards": "S1-3 S1-1 S1-2", "pile": "port forest"},
+        {"goods_pile": "G3 G8 G7 G4 G6", "score_cards": "S1-3 S1-4 S1-2", "pile": "forest port"},
+    ]
+    seen = []
+    for lies in hidden:
+        state = table("building", *SECRETS[:2], area(), goods_row="G1 G2 G5", **lies)
+        assert isinstance(state, GoldenCity)
+        dream = GAME.position(GAME.imagine(state, 0, seeded(3)))
+        seen.append({name: dream[name] for name in ("goods_pile", "score_cards", "seats", "pile")})
+    assert seen[0] == seen[1]
+    other = [{**taken[0], "card": "rivers"}, {"seat": 2, "card": "coins"}]
+    both = [table("auction", *[area()] * 3, bonus_taken=it) for it in (other, other[::-1])]
+    cards = [
+        [it["card"] for it in fact(GAME.imagine(state, 0, seeded(3)), "bonus_taken")]
+        for state in both
+    ]
+    assert cards[0] == cards[1]
+
+
+def test_gc_r30_every_score_card_may_come() -> None:
+    state = table("building", *SECRETS, score_cards="S1-3")
+    for dream in dreams(state, 0, 12):
+        assert sorted(fact(dream, "score_cards")) == sorted(fact(state, "score_cards"))
+        assert fact(dream, "score_cards")[0] == "S1-3"
+
+
+def test_gc_r30_cards_taken_before_a_look_are_known_and_later_ones_are_not() -> None:
+    taken = [{"seat": 1, "card": "coins"}, {"seat": 0, "card": "rivers"}]
+    state = table("auction", area(), area(), area(), bonus_taken=taken)
+    for dream in dreams(state, 0):
+        assert [it["card"] for it in fact(dream, "bonus_taken")] == ["coins", "rivers"]
+    taken = [
+        {"seat": 0, "card": "coins"},
+        {"seat": 1, "card": "goods"},
+        {"seat": 1, "card": "rivers"},
+    ]
+    out = "metropolis mountain desert forest"
+    state = table("auction", area(), area(), bonus_taken=taken, bonus_out=out)
+    pairs_seen = {
+        tuple(it["card"] for it in fact(dream, "bonus_taken"))[1:] for dream in dreams(state, 0)
+    }
+    assert len(pairs_seen) == 6
+    assert {card for pair in pairs_seen for card in pair} == {"goods", "rivers", "prairie"}
 
 
 def test_gc_r30_a_dream_mixes_the_pile_the_goods_and_the_score_cards() -> None:
@@ -224,16 +293,16 @@ def test_gc_r30_a_dream_deals_every_hidden_card_anew() -> None:
 
 def test_gc_125_gc_r30_who_looks_at_the_bonus_pile_knows_it() -> None:
     """Seat 0 has the pile in its hands: what the others hold is known, not who has which."""
-    taken = [{"seat": 1, "card": "goods"}, {"seat": 2, "card": "coins"}]
+    taken = [{"seat": 1, "card": "forest"}, {"seat": 2, "card": "coins"}]
     seat = area("mountain mountain", "H01")
     state = do(table("building", seat, area("port"), area(), bonus_taken=taken), "build M2")
     mine = {tuple(it["card"] for it in fact(dream, "bonus_taken")) for dream in dreams(state, 0)}
-    assert mine == {("goods", "coins"), ("coins", "goods")}
+    assert mine == {("forest", "coins"), ("coins", "forest")}
     other = {fact(dream, "bonus_taken")[1]["card"] for dream in dreams(state, 1, 80)}
     assert len(other) == 7
     do(state, "bonus rivers")
     after = {tuple(it["card"] for it in fact(dream, "bonus_taken")) for dream in dreams(state, 0)}
-    assert after == {("goods", "coins", "rivers"), ("coins", "goods", "rivers")}
+    assert after == {("forest", "coins", "rivers"), ("coins", "forest", "rivers")}
 
 
 # --- keys ---
@@ -283,6 +352,8 @@ def shown(**changes: Any) -> int:
         {"seats": {0: {"hand": ["port", "prairie", "desert"]}}},
         {"seats": {0: {"drawn_before": ["mountain"]}}},
         {"seats": {0: {"posts": ["H01", "M2"]}}},
+        {"seats": {0: {"known": []}}},
+        {"seats": {0: {"total": 5}}},
         {"seats": {0: {"coins": 4}}},
         {"seats": {0: {"goods": ["G8"]}}},
         {"seats": {1: {"known": ["prairie"], "drawn_before": ["forest"]}}},
@@ -311,6 +382,20 @@ def test_gc_r30_what_a_seat_can_see_makes_another_key(change: dict[str, Any]) ->
 )
 def test_gc_r30_what_a_seat_cannot_see_does_not(change: dict[str, Any]) -> None:
     assert shown(**change) == shown()
+
+
+def test_gc_r30_which_of_its_cards_are_from_before_only_their_owner_knows() -> None:
+    def key(viewer: int, first: str, second: str) -> int:
+        seats = [
+            area("port"),
+            area("forest prairie", drawn_before=first),
+            area("forest prairie", drawn_before=second),
+        ]
+        return int(GAME.key(table("building", *seats), viewer))
+
+    assert key(0, "forest", "prairie") == key(0, "prairie", "forest")
+    assert key(1, "forest", "prairie") != key(1, "prairie", "forest")
+    assert key(2, "forest", "prairie") != key(2, "prairie", "forest")
 
 
 def test_gc_r30_a_later_bonus_card_of_another_seat_is_its_secret() -> None:

@@ -90,12 +90,16 @@ def test_gc_124_gc_r19_with_a_fifth_card_one_of_the_five_leaves_after_the_refill
 
 def test_gc_124_of_two_equal_cards_the_first_is_offered() -> None:
     seat = area("mountain mountain", "H03", goods="G1 G2 G3 G5")
-    state = table("building", seat, *OTHERS, goods_row="G4", goods_pile="")
+    state = table("building", seat, *OTHERS, goods_row="G7", goods_pile="")
     do(state, "build M4")
-    assert offered(state) == ["return G1", "return G3", "return G5"]
+    assert offered(state) == ["return G1", "return G3", "return G5", "return G7"]
     assert refused_by(state, "return G2") == "GC-124"
     assert GAME.refusal(state, GAME.act("return G2")).message.id == "gc-no-goods-twin"
-    assert GAME.refusal(state, GAME.act("return G8")).message.id == "gc-no-goods-held"
+    for card in ("G4", "G6", "G8"):
+        assert GAME.refusal(state, GAME.act(f"return {card}")).message.id == "gc-no-goods-held"
+    seat = area("mountain mountain", "H03", goods="G2 G4 G5 G6")
+    state = do(table("building", seat, *OTHERS, goods_row="G7", goods_pile=""), "build M4")
+    assert offered(state) == [f"return {card}" for card in ("G2", "G4", "G5", "G6", "G7")]
 
 
 def test_gc_r19_an_empty_pile_lets_the_row_shrink_and_nothing_left_gives_nothing() -> None:

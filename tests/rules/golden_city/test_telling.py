@@ -100,9 +100,36 @@ def test_gc_095_gc_128_an_inner_zone_is_told_and_the_card_only_to_its_owner() ->
 
 def test_gc_098_a_joker_is_told() -> None:
     state = table("building", area("mountain desert desert port port", "H01"), *OTHERS)
-    assert (
-        told(state, "build M1", "pay mountain+2desert")[0] == "Ada pays 1 × mountain, 2 × desert."
-    )
+    lines = told(state, "build M1", "pay mountain+2desert")
+    assert lines[0] == "Ada pays 1 × mountain, 2 × desert."
+    state = table("building", area("prairie desert desert port port", "H16"), *OTHERS)
+    lines = told(state, "build P5", "pay 2desert+prairie")
+    assert lines[0] == "Ada pays 2 × desert, 1 × prairie."
+
+
+@pytest.mark.parametrize(("black", "posts"), [("", "M1"), ("", "M1 ZM-L"), ("ZM-L", "ZM-L")])
+def test_gc_090_who_stops_with_a_post_left_is_said_to(black: str, posts: str) -> None:
+    ports = " ".join(f"H{n:02}" for n in range(1, 16))
+    seat = area("port", f"{ports} {posts}", black=black)
+    for seats in ([seat, area("port")], [area("port"), seat]):
+        mover = seats.index(seat)
+        state = table("building", *seats, mover=mover, first=mover, black_posts=True)
+        assert told(state, "stop")[0] == f"{NAMES[mover]} builds no more."
+
+
+def test_gc_104_with_black_posts_only_one_stops_too() -> None:
+    ports = " ".join(f"H{n:02}" for n in range(1, 16))
+    seat = area("mountain mountain", f"{ports} M1 M2 ZM-L", black="")
+    for seats in ([seat, area("port")], [area("port"), seat]):
+        mover = seats.index(seat)
+        state = table("building", *seats, mover=mover, first=mover, black_posts=True)
+        assert told(state, "stop")[0] == f"{NAMES[mover]} builds no more."
+
+
+def test_gc_r17_no_coin_is_nothing_to_tell() -> None:
+    seats = [area("port", coins=20), area("port", coins=15), area(coins=0)]
+    lines = told(table("building", *seats), "build H04")
+    assert not [line for line in lines if "coin" in line]
 
 
 def test_gc_122_gc_123_gc_124_keys_and_goods_are_told() -> None:

@@ -47,6 +47,7 @@ def test_gc_203_gc_204_gc_r36_a_group_of_two_with_a_coin_and_one_of_three() -> N
     assert fact(state, "seats.1.coins") == 2
     do(state, "bid 2")
     assert [fact(state, f"seats.{seat}.coins") for seat in range(2)] == [3, 3]
+    assert (asked(state), GAME.view(state, 0)["coins"]) == ("1 turn", 35 - 6)
     poor = table("auction", area(coins=20), area(coins=15))
     assert fact(poor, "groups")[0]["coin"] is False
     assert GAME.view(poor, 0)["coins"] == 0

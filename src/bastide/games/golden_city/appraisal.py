@@ -14,6 +14,7 @@ from bastide.games.golden_city.catalogue import (
     PER_GOODS,
     PER_LANDSCAPE,
     PER_RIVER,
+    PILE_OF_TWO,
     PORT,
     ROUNDS_OF_TWO,
     SCORE_CARDS,
@@ -41,8 +42,9 @@ from bastide.games.golden_city.state import (
     GoldenCity,
 )
 
-CARD: Final = 0.9
-COIN: Final = 0.7
+CARD: Final = 1.4
+COIN: Final = 0.45
+"""In letters; like the other numbers here found by letting bots with different ones play."""
 PROMISE: Final = 0.1
 """What the reward of a place is worth as long as a post stands only next to it."""
 LATER: Final = 0.75
@@ -53,6 +55,13 @@ def rounds_left(state: GoldenCity) -> float:
     """Rounds still to come after this one, at most."""
     last: i64 = ROUNDS_OF_TWO if state.house.two else SCORE_CARDS
     return float(last - state.round)
+
+
+def rounds_to_reveal(state: GoldenCity) -> float:
+    """Rounds after this one until bonus cards count: the game's end, or a special scoring."""
+    if state.house.two:
+        return float((ROUNDS_OF_TWO - state.round) % PILE_OF_TWO)
+    return rounds_left(state)
 
 
 def scorings(state: GoldenCity, region: i64, kind: i64) -> float:
@@ -121,7 +130,7 @@ def best_goods(state: GoldenCity, seat: i64) -> float:
 def bonus_worth(state: GoldenCity, seat: i64, card: i64) -> float:
     """What a bonus card will bring: what it counts now, and a little of what may come."""
     worth = float(bonus_letters(state, seat, card))
-    growth = rounds_left(state) * (0.45 if card in (PER_GOODS, PER_RIVER) else 0.35)
+    growth = rounds_to_reveal(state) * (0.45 if card in (PER_GOODS, PER_RIVER) else 0.35)
     if card >= PER_LANDSCAPE:
         growth *= 0.7
     return worth + growth
@@ -137,7 +146,7 @@ def best_bonus(state: GoldenCity, seat: i64) -> float:
             worth = bonus_worth(state, seat, card)
             if worth > best:
                 best = worth
-    return 0.8 * best
+    return 0.5 * best
 
 
 def held_bonus(state: GoldenCity, seat: i64, place: i64) -> float:
@@ -211,6 +220,19 @@ def opening(state: GoldenCity, seat: i64, place: i64, each: "vec[float]") -> flo
             worth += 0.25 + PROMISE * gift_worth(state, site, each)
     if state.areas[at + OWN] == 0:
         worth += 3.0
+    return worth
+
+
+def reach_worth(state: GoldenCity, seat: i64, each: "vec[float]") -> float:
+    """What the free places next to own posts promise, as `opening` counts them one by one."""
+    at: i64 = seat * AREA
+    if state.areas[at + STOCK] == 0:
+        return 0.0
+    near = state.targets(seat) & state.areas[at + REACH]
+    worth = 0.0
+    for place in range(i64(PORTS), i64(PLACES)):
+        if (near >> place) & 1 != 0:
+            worth += 0.25 + PROMISE * gift_worth(state, place, each)
     return worth
 
 

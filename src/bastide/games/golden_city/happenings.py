@@ -19,7 +19,7 @@ NAMES: Final = (
     "draws",
     "drew",  # type, told to the seat alone
     "key",
-    "goods",  # card; 1 when drawn blind
+    "goods",  # card
     "returns",  # card
     "bonus",
     "chose",  # bonus card, told to the seat alone

@@ -121,15 +121,14 @@ class Goods(Frame[GoldenCity]):
             state.goods_size -= 1
             card = state.goods_pile[state.goods_size]
             state.learn(CARD_SEEN)
-            state.tell(happenings.GOODS, seat, card, 1)
         else:
             card = state.goods_row[place]
             state.goods_row[place] = NONE
-            state.tell(happenings.GOODS, seat, card)
             if state.goods_size > 0:
                 state.goods_size -= 1
                 state.goods_row[place] = state.goods_pile[state.goods_size]
                 state.learn(CARD_SEEN)
+        state.tell(happenings.GOODS, seat, card)
         at: i64 = seat * AREA + GOODS_HELD
         state.areas[at] |= bit(card)
         if count(state.areas[at]) > MOST_GOODS:
