@@ -2,14 +2,9 @@
 
 import pytest
 
-from bastide.engine.flow import Options, apply, settle
-from bastide.engine.rng import seeded
 from bastide.games.attika.game import AttikaGame
 from bastide.games.attika.links import link_length
-from bastide.games.attika.price import price
 from bastide.games.attika.state import Attika
-from bastide.games.attika.view import price_view
-from tests.rules.attika.slow import Slow
 from tests.rules.attika.tables import (
     ATTIKA,
     BOTH,
@@ -162,38 +157,3 @@ def test_at_r27_a_winning_build_earns_nothing_else() -> None:
     assert names[-1] == "linked"
     assert "earns" not in names
     assert fact(state, "seats.0.bonuses") == 0
-
-
-@pytest.mark.parametrize("game", BOTH, ids=str)
-@pytest.mark.parametrize("covered", [False, True])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_slow_and_obvious_version_agrees_in_random_games(
-    game: AttikaGame, players: int, covered: bool
-) -> None:
-    """Settlements, links, symbols, prices and places for tiles, worked out from scratch."""
-    for seed in range(3):
-        state = new(seed, game, players=players, count_covered_symbols=covered)
-        rng = seeded(seed)
-        out = Options()
-        settle(state, out)
-        step = 0
-        while out.count > 0:
-            if step % 13 == seed:
-                compare(state, rng.below(players), rng.below(24))
-            apply(state, out.acts[rng.below(out.count)], out)
-            step += 1
-        compare(state, 0, 0)
-        assert Slow(state).winner() == state.winner
-
-
-def compare(state: Attika, seat: int, kind: int) -> None:
-    slow = Slow(state)
-    for each in range(int(state.players)):
-        assert slow.settlements(each) == settlements(state, each)
-        assert int(state.area(each, 1)) == len(slow.settlements(each))
-        assert slow.link_length(each) == min(99, int(link_length(state, each)))
-    for hex in slow.free():
-        place = state.land.at(slow.number(hex))
-        assert slow.price(seat, kind, hex) == price_view(int(price(state, seat, kind, place)))
-    legal = [int(state.land.legal[i]) for i in range(int(state.land.legal_count))]
-    assert legal == slow.centres()

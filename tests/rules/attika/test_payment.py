@@ -1,0 +1,105 @@
+"""Payments, compared with every set of cards tried one by one."""
+
+from itertools import product
+
+from bastide.engine.flow import Options
+from bastide.engine.rng import Rng, seeded
+from bastide.games.attika.payment import MOST_LISTED, is_exact, is_legal, offer, packed
+from bastide.games.attika.price import can_pay, fewest, purse
+from bastide.games.attika.state import Attika
+from tests.rules.attika.tables import area, table
+
+NAMES = ("water", "wood", "clay", "metal")
+Cards = tuple[int, ...]
+
+
+def legal(price: dict[str, int], paid: Cards) -> bool:
+    """The closed form of section 4.2."""
+    named = sum(price[name] for name in NAMES)
+    direct = sum(min(count, price[name]) for count, name in zip(paid, NAMES, strict=True))
+    return 0 <= 2 * named + price["any"] + price["surcharge"] - sum(paid) <= direct
+
+
+def smallest(price: dict[str, int], hand: Cards) -> set[Cards]:
+    """Every legal payment from a hand that holds no smaller one."""
+    every = [p for p in product(*(range(held + 1) for held in hand)) if legal(price, p)]
+    return {
+        paid
+        for paid in every
+        if not any(
+            other != paid and all(a <= b for a, b in zip(other, paid, strict=True))
+            for other in every
+        )
+    }
+
+
+def random_price(rng: Rng) -> dict[str, int]:
+    price: dict[str, int] = dict.fromkeys(NAMES, 0)
+    price |= {"any": 0, "surcharge": int(rng.below(4)), "chain": 0}
+    if rng.below(4) == 0:
+        price["any"] = 1 + int(rng.below(5))
+    else:
+        for _ in range(rng.below(5)):
+            price[NAMES[rng.below(4)]] += 1
+    return price
+
+
+def packed_price(price: dict[str, int]) -> int:
+    lanes = sum(price[name] << 4 * at for at, name in enumerate(NAMES))
+    return int(lanes | price["any"] << 16 | price["surcharge"] << 22)
+
+
+def all_payments(state: Attika, due: int, fixed: int, kinds: int) -> list[int]:
+    """What can be paid in the end, through all narrower questions."""
+    out = Options()
+    offer(state, 0, due, fixed, kinds, out)
+    found: list[int] = []
+    for act in out.listed():
+        if act >> 24 == 5:
+            found.append(act & 0xFFFFFF)
+        else:
+            kind, count = act >> 12 & 4095, act & 4095
+            assert kind == kinds
+            narrowed = all_payments(state, due, fixed + int(packed(kind, count)), kind + 1)
+            assert narrowed
+            found += narrowed
+    assert len(out.listed()) <= MOST_LISTED
+    return found
+
+
+def pack_of(cards: Cards) -> int:
+    return sum(int(packed(kind, count)) for kind, count in enumerate(cards))
+
+
+def test_at_037_at_r05_at_r36_all_payments_and_no_others_each_once() -> None:
+    state = table(area())
+    rng = seeded(7)
+    narrowed = 0
+    for _ in range(250):
+        price = random_price(rng)
+        hand = tuple(int(rng.below(5)) for _ in NAMES)
+        for kind, held in enumerate(hand):
+            state.cards[kind] = held
+        due = packed_price(price)
+        wanted = smallest(price, hand)
+        assert can_pay(state, 0, due) == bool(wanted) or due == 0
+        if due == 0:
+            continue
+        if wanted:
+            assert fewest(due, purse(state, 0)) == min(sum(paid) for paid in wanted)
+        found = all_payments(state, due, 0, 0) if wanted else []
+        assert len(found) == len(set(found))
+        assert set(found) == {pack_of(paid) for paid in wanted}
+        narrowed += len(found) > MOST_LISTED
+    assert narrowed > 0
+
+
+def test_at_r36_legal_exact_and_smaller_payments_are_told_apart() -> None:
+    rng = seeded(8)
+    for _ in range(60):
+        price = random_price(rng)
+        due = packed_price(price)
+        exact = smallest(price, (5, 5, 5, 5))
+        for paid in product(range(4), repeat=4):
+            assert is_legal(due, pack_of(paid)) == legal(price, paid)
+            assert is_exact(due, pack_of(paid)) == (paid in exact)
