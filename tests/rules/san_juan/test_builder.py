@@ -280,6 +280,12 @@ def test_sj_r43_pure_gains_come_without_a_question() -> None:
     assert asked(state) == "1 role"
 
 
+def test_sj_070_a_quarry_makes_the_cheapest_city_building_free() -> None:
+    state = table("builder", area("smithy", "quarry"), area(), chooser=1)
+    do(state, "build smithy")
+    assert city(state) == ["quarry", "smithy"]
+
+
 # --- Black Market ---
 
 MARKET = "black_market indigo_plant+ tobacco_storage+ sugar_mill+"

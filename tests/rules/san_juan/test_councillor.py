@@ -255,6 +255,13 @@ def test_sj_095_an_empty_customs_office_is_filled_before_anybody_draws() -> None
     assert "hero" not in str(GAME.view(state, 1))
 
 
+def test_sj_095_the_last_card_fills_it() -> None:
+    seats = (area(city="customs_office"), area())
+    state = table("councillor", *seats, draw_pile="hero", discard="", expansion=True)
+    assert goods(state) == ["customs_office"]
+    assert pile(state) == []
+
+
 def test_sj_095_at_most_one_card_on_it() -> None:
     seats = (area(city="customs_office+"), area())
     state = table("councillor", *seats, draw_pile="hero well", expansion=True)

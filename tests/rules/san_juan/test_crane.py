@@ -44,6 +44,18 @@ def test_sj_094_a_park_takes_six_off_the_cathedral() -> None:
     assert hand(state) == ["tower"]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sj_r03_a_good_that_is_lost_under_the_new_building_does_not_pay_for_it(seat: int) -> None:
+    def who_builds(city: str) -> str:
+        seats = [area(), area(), area()]
+        seats[seat] = area("library", f"crane black_market {city}")
+        return asked(table("builder", *seats, chooser=(seat + 1) % 3))
+
+    # on the Tobacco Storage 5 less 3 is 2, and but one good is left
+    assert not who_builds("sugar_mill+ tobacco_storage+").endswith("build")
+    assert who_builds("sugar_mill+ tobacco_storage+ sugar_mill+") == f"{seat} build"
+
+
 def test_sj_059_without_a_crane_nothing_is_covered() -> None:
     state = table("builder", area("library" + many(5), "tower"), area(city="crane"), chooser=1)
     do(state, "build library")
