@@ -6,6 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
+PACKAGE = "@sparticuz/chromium@153.0.0"
+UNPACK = "import it from '@sparticuz/chromium'; console.log(await it.executablePath())"
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 QUIET = (
@@ -39,21 +42,28 @@ def from_debian() -> str | None:
     return installed()
 
 
-def from_playwright() -> str | None:
-    """The browser that Playwright fetches for itself."""
-    subprocess.run(
-        [sys.executable, "-m", "playwright", "install", "chromium-headless-shell"], check=False
-    )
-    homes = [os.environ.get("PLAYWRIGHT_BROWSERS_PATH", ""), str(Path.home() / ".cache")]
-    for home in filter(None, homes):
-        for found in sorted(Path(home).glob("**/chrome*linux*/*headless*shell")):
-            return str(found)
-    return None
+def from_package() -> str | None:
+    """The browser that a package of the page's registry ships, unpacked now."""
+    page = [sys.executable, str(ROOT / "scripts" / "page")]
+    subprocess.run([*page, "install", "--no-save", "--no-package-lock", PACKAGE], check=False)
+    said = subprocess.run(
+        [*page, "exec", "--call", f'node --input-type=module --eval "{UNPACK}"'],
+        check=False,
+        capture_output=True,
+        text=True,
+        # it brings the libraries along that a bare machine lacks, once it believes to be there
+        env={**os.environ, "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"},
+    ).stdout.split()
+    if not said or not Path(said[-1]).is_file():
+        return None
+    libraries = [str(Path(said[-1]).parent / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]
+    os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, libraries))
+    return said[-1]
 
 
 def chromium() -> str:
     """The path of a browser; without one the browser tests fail and say so."""
-    found = installed() or from_debian() or from_playwright()
+    found = installed() or from_debian() or from_package()
     if found is None:
         raise RuntimeError("No Chromium: install one, or name it in BASTIDE_CHROMIUM.")
     return found
