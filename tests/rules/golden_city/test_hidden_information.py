@@ -7,7 +7,7 @@ import pytest
 
 from bastide.engine.flow import State
 from bastide.engine.rng import seeded
-from bastide.games.golden_city.state import GoldenCity
+from bastide.games.golden_city.state import REACH, GoldenCity
 from tests.rules.golden_city.invariants import broken
 from tests.rules.golden_city.tables import GAME, area, do, fact, pairs, table
 
@@ -382,6 +382,17 @@ def test_gc_r30_what_a_seat_can_see_makes_another_key(change: dict[str, Any]) ->
 )
 def test_gc_r30_what_a_seat_cannot_see_does_not(change: dict[str, Any]) -> None:
     assert shown(**change) == shown()
+
+
+def test_gc_r30_posts_with_the_same_neighbours_make_another_key() -> None:
+    """Beside these four posts neither H02 nor H03 leads anywhere new."""
+    keys = set()
+    for port in ("H02", "H03"):
+        state = table("building", area("port", f"H01 H04 M4 M8 {port}"), area("port"), area())
+        assert isinstance(state, GoldenCity)
+        keys.add((int(state.areas[REACH]), int(GAME.key(state, 1))))
+    assert len({reach for reach, _ in keys}) == 1
+    assert len(keys) == 2
 
 
 def test_gc_r30_which_of_its_cards_are_from_before_only_their_owner_knows() -> None:

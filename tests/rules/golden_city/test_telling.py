@@ -126,6 +126,17 @@ def test_gc_104_with_black_posts_only_one_stops_too() -> None:
         assert told(state, "stop")[0] == f"{NAMES[mover]} builds no more."
 
 
+def test_gc_104_with_a_single_post_left_one_stops_too() -> None:
+    ports = " ".join(f"H{n:02}" for n in range(1, 16))
+    last = table("building", area("port", f"{ports} M1 M2"), *OTHERS)
+    assert told(last, "stop")[0] == "Ada builds no more."
+    first = area("port", "H01 M1 ZM-L ZM-R", black="ZM-L ZM-R")
+    others = " ".join(f"H{n:02}" for n in range(2, 16))
+    seat = area("forest forest", f"{others} F1 F2 F3 ZF-L")
+    state = table("building", first, seat, mover=1, first=1, black_posts=True)
+    assert told(state, "stop")[0] == "Ben builds no more."
+
+
 def test_gc_r17_no_coin_is_nothing_to_tell() -> None:
     seats = [area("port", coins=20), area("port", coins=15), area(coins=0)]
     lines = told(table("building", *seats), "build H04")
