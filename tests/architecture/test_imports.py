@@ -42,7 +42,7 @@ def is_allowed(module: str, name: str) -> bool:
         in_the_list_of_games = inner == ""
         return in_the_list_of_games or rest.split(".")[0] == inner.split(".")[0]
     if target == "cli":
-        return part == "cli"
+        return part in ("cli", "__main__")
     return part not in MAY_IMPORT or target in MAY_IMPORT[part]
 
 
