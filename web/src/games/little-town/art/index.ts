@@ -6,10 +6,11 @@ import { face } from "./recipe";
 import { signs, type Sign } from "./signs";
 import { terrain } from "./terrain";
 import { lands } from "./terrain/land";
-import { tilesA } from "./tiles-a";
-import { tilesB } from "./tiles-b";
+import { landmarks } from "./landmarks";
+import { shops } from "./shops";
+import { work } from "./work";
 
-const recipes: Record<TileId, Parameters<typeof face>[0]> = { ...tilesA, ...tilesB };
+const recipes: Record<TileId, Parameters<typeof face>[0]> = { ...work, ...shops, ...landmarks };
 
 const svg = (box: string, drawing: string, fit = "xMidYMid meet"): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="${fit}">${drawing}</svg>`;
