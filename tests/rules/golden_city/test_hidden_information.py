@@ -408,6 +408,16 @@ def test_gc_r30_which_of_its_cards_are_from_before_only_their_owner_knows() -> N
     assert key(1, "forest", "prairie") != key(1, "prairie", "forest")
     assert key(2, "forest", "prairie") != key(2, "prairie", "forest")
 
+    def last(first: str, second: str) -> int:
+        seats = [
+            area("port forest prairie", drawn_before=first),
+            area("forest prairie", drawn_before=second),
+            area("desert", drawn_before="desert"),
+        ]
+        return int(GAME.key(table("building", *seats), 2))
+
+    assert last("forest", "prairie") == last("prairie", "forest")
+
 
 def test_gc_r30_a_later_bonus_card_of_another_seat_is_its_secret() -> None:
     taken = [{"seat": 0, "card": "coins"}, {"seat": 1, "card": "goods"}]

@@ -357,11 +357,7 @@ gc-card-count =
        *[other] { $count } cards
     }
 gc-bonus-count = { $count } bonus
-gc-black-left =
-    { $count ->
-        [one] 1 black post left
-       *[other] { $count } black posts left
-    }
+gc-black-left = { $count } black
 gc-seat-rank = rank { $count }
 gc-seat-victory = { $count } VP
 gc-your-hand = Your cards ({ $count })

@@ -252,7 +252,7 @@ gc-event-scores-region =
 gc-event-reveals =
     { $you ->
         [yes] Votre carte bonus, { $bonus }, rapporte { gc-letters }.
-       *[no] La carte bonus de { $name }, { $bonus }, rapporte { gc-letters }.
+       *[no] { $name } révèle une carte bonus, { $bonus }, qui rapporte { gc-letters }.
     }
 gc-event-victory =
     { $you ->
@@ -360,8 +360,8 @@ gc-card-count =
 gc-bonus-count = { $count } bonus
 gc-black-left =
     { $count ->
-        [one] reste { $count } comptoir noir
-       *[other] reste { $count } comptoirs noirs
+        [one] { $count } noir
+       *[other] { $count } noirs
     }
 gc-seat-rank = rang { $count }
 gc-seat-victory = { $count } PV
