@@ -12,7 +12,7 @@ help: ## list what can be made
 setup: .venv/installed ## everything needed to play and to develop, in .venv
 
 play: setup ## play against bots in the browser
-	$(BIN)/bastide serve --open
+	$(BIN)/bastide table
 
 test: setup ## all checks, then all tests on both builds
 	scripts/check
