@@ -9,22 +9,25 @@ from bastide.engine.action import verb, what, where
 from bastide.engine.cells import cells
 from bastide.engine.flow import Options
 from bastide.games.attika import steps
-from bastide.games.attika.appraisal import BONUS, Survey, card_worth, followers, link_worth
+from bastide.games.attika.appraisal import Survey, followers
 from bastide.games.attika.catalogue import RESOURCES, TILE_HEXES
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.hexes import SPAN, STEP_Q, STEP_R, distance
-from bastide.games.attika.links import link_length
 from bastide.games.attika.payment import paid_cards
 from bastide.games.attika.price import fewest, price
-from bastide.games.attika.state import AREA, BONUSES, BUILT, NONE, NOTED, OWNER, Attika
+from bastide.games.attika.prospects import turns_left
+from bastide.games.attika.state import NONE, OWNER, Attika
 from bastide.games.attika.turn import ACTING, DONE, TOKEN, UNDECIDED
 
-LEAD: Final = 3.0
-"""Tokens ahead that make a win e times as likely."""
+LEAD: Final = 1.5
+"""Turns ahead that make a win e times as likely."""
 DRAW: Final = 0.5
 SHOWN: Final = 0.4
 """A token on the display, which waits for its place."""
-WON: Final = 40.0
+WON: Final = 5.0
+LOST: Final = 20.0
+CLEAR: Final = 6.0
+"""Points of advice for what is worth a token."""
 
 
 def is_calm(state: Attika) -> bool:
@@ -41,15 +44,10 @@ def is_minor(state: Attika) -> bool:
 
 
 def value(state: Attika, seat: i64) -> float:
-    """Tokens on the map, and what cards, bonuses and a link to come add to them."""
+    """The fewer turns a seat needs to win, the better."""
     if state.top < 0:
-        return WON if state.winner == seat else 0.0
-    at: i64 = seat * AREA
-    held = state.hand_size(seat)
-    points = float(state.areas[at + BUILT]) + card_worth(held) * float(held)
-    points += BONUS * float(state.areas[at + BONUSES]) + 0.3 * float(state.areas[at + NOTED])
-    points += SHOWN * float(state.displayed(seat))
-    return points + link_worth(link_length(state, seat))
+        return WON if state.winner == seat else -LOST
+    return -turns_left(state, seat)
 
 
 def weigh(state: Attika, options: Options, out: "vec[float]") -> None:
@@ -65,6 +63,8 @@ def weigh(state: Attika, options: Options, out: "vec[float]") -> None:
         seat: i64 = state.mover()
         for i in range(options.count):
             out[i] = other(state, seat, options.acts[i])
+    for i in range(options.count):
+        out[i] *= CLEAR
 
 
 def weigh_turn(state: Attika, options: Options, out: "vec[float]") -> None:

@@ -1,0 +1,83 @@
+"""What bots are told about both games: sensible, and by the knowledge of the seat alone."""
+
+import pytest
+
+from bastide.engine.advice import Features, reals
+from bastide.engine.flow import Options, fill
+from bastide.engine.rng import seeded
+from bastide.games.attika import features
+from bastide.games.attika.game import AttikaGame
+from bastide.games.attika.state import Attika
+from tests.rules.attika.tables import ATTIKA, BOTH, CHAIN, area, built, do, game_at, new, table
+
+
+def advised(state: Attika) -> str:
+    """The move that seems best."""
+    out = Options()
+    fill(state, out)
+    weights = reals(int(out.count))
+    game = game_at(state)
+    game.weigh(state, out, weights)
+    best = max(range(int(out.count)), key=lambda at: weights[at])
+    return game.word(out.acts[best])
+
+
+def test_a_link_of_two_cities_is_taken() -> None:
+    chain = [hex for hex in CHAIN if hex != "0,2"]
+    state = table(area("9wood 9clay", "tower", built=built(*chain)))
+    do(state, "build tower")
+    assert advised(state) in {"at 0,2", "at -1,3"}
+
+
+def test_a_rival_who_lacks_one_token_is_stopped() -> None:
+    chain = [hex for hex in CHAIN if hex != "0,2"]
+    state = table(area("9wood 9clay", "tower"), area(built=built(*chain)))
+    assert advised(state) == "build tower"
+    do(state, "build tower")
+    assert advised(state) == "at 0,2"
+
+
+def test_a_free_place_in_the_chain_is_better_than_a_paid_one() -> None:
+    state = table(area("9wood 9clay", "tower", built={"3,1": "fortress"}))
+    do(state, "build tower")
+    assert advised(state) in {"at 2,1", "at 3,0", "at 2,2"}
+
+
+@pytest.mark.parametrize("game", BOTH, ids=str)
+def test_more_on_the_map_and_in_the_hand_is_worth_more(game: AttikaGame) -> None:
+    road = game.tokens[-1]
+    bare = table(area(), game=game)
+    cards = table(area("3wood"), game=game)
+    token = table(area(built={"3,1": road}, left=[6, 8, 8, 7]), game=game)
+    assert game.value(bare, 0) < game.value(cards, 0)
+    assert game.value(bare, 0) < game.value(token, 0)
+    assert game.value(bare, 1) == game.value(cards, 1)
+
+
+def test_a_won_game_is_worth_more_than_any_other() -> None:
+    state = table(area("9wood 9clay", "tower", built=built(*CHAIN[:-1])))
+    before = ATTIKA.value(state, 0)
+    do(state, "build tower", "at 1,5", "pay")
+    assert ATTIKA.value(state, 0) > before > ATTIKA.value(state, 1)
+
+
+@pytest.mark.parametrize("game", BOTH, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_value_and_features_follow_from_what_the_seat_knows(game: AttikaGame, players: int) -> None:
+    state = do(new(9, game, players=players), "draw 1")
+    seat = state.mover()
+    for seed in range(5):
+        dream = game.imagine(state, seat, seeded(seed))
+        assert game.value(dream, seat) == game.value(state, seat)
+        assert numbers(game, dream, seat) == numbers(game, state, seat)
+
+
+def numbers(game: AttikaGame, state: object, seat: int) -> list[tuple[int, float]]:
+    """The features of a seat; every place at most once and within bounds."""
+    assert isinstance(state, Attika)
+    found = Features()
+    game.features(state, seat, found)
+    places = [int(found.at[i]) for i in range(int(found.count))]
+    assert len(set(places)) == len(places)
+    assert max(places) < features.COUNT == game.feature_count()
+    return [(at, float(found.values[i])) for i, at in enumerate(places)]
