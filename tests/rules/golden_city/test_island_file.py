@@ -93,3 +93,18 @@ def test_what_is_no_island_is_refused(text: str, said: str) -> None:
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read"):
         load(tmp_path / "none.json")
+
+
+def test_everything_that_is_wrong_is_said() -> None:
+    def damage(content: Any) -> None:
+        cut_off(content)
+        place(content, "M3").update(reward="key")
+        content["roads"].append(["H01", "ZF-I"])
+
+    found = changed(damage)
+    assert found[:2] == [
+        "7 places give a key card, but there are only 6.",
+        "No road leads from H01 to H16 (GC-026).",
+    ]
+    assert any(problem.endswith("cross.") for problem in found[2:])
+    assert problems(parse("{}"))[0].startswith("There must be 16 places of kind 'port', not 0")

@@ -189,9 +189,9 @@ def problems(island: IslandFile) -> list[str]:
     """Every way in which the island contradicts the rules, one sentence each."""
     found = _places(island.places) + _rewards(island.places) + _cards(island)
     ends = _ends(island)
-    if found or ends:
+    if ends or not island.places:
         return found + ends
-    return _connection(island) + _crossings(island)
+    return found + _connection(island) + _crossings(island)
 
 
 def _places(places: list[Place]) -> list[str]:
