@@ -25,7 +25,6 @@ def test_looking_at_what_follows_beats_greedy(game: Game) -> None:
     assert share(game, "value:4dreams", "greedy", 16) >= 0.5
 
 
-# The Golden City's bots are not calibrated yet: its search has no learned value to lean on.
-@pytest.mark.parametrize("game", [g for g in GAMES if g.name != "golden-city"], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_search_beats_greedy(game: Game) -> None:
     assert share(game, "search:60it", "greedy", 10) >= 0.6
