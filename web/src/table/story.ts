@@ -60,10 +60,12 @@ function told(line: LogLine, session: Session): string {
 }
 
 function begun(line: LogLine, session: Session): Row {
-  const { n, move, step, seat, sub, gain, cost, targets } = line;
+  const { n, move, step, seat, gain, cost, targets } = line;
   /** a new round is told in the last move of the old one */
-  const round = line.kind.endsWith("-event-round") ? Number(line.args["count"]) : line.round;
+  const opens = line.kind.endsWith("-event-round");
+  const round = opens ? Number(line.args["count"]) : line.round;
   const passing = line.kind === "sj-event-passes" ? { passing: [seat] } : {};
+  const sub = line.sub || opens;
   return { ...passing, n, move, round, step, seat, sub, gain, cost, targets, notes: [], text: told(line, session) };
 }
 
@@ -73,7 +75,8 @@ function passed(rows: Row[], line: LogLine, session: Session): boolean {
   if (line.kind !== "sj-event-passes" || last?.passing === undefined || last.round !== line.round) return false;
   last.passing.push(line.seat);
   const names = last.passing.map((seat) => (seat === session.viewer ? t("log-you") : session.name(seat)));
-  last.text = t("log-pass", { names: new Intl.ListFormat(words.locale).format(names) });
+  const text = t("log-pass", { names: new Intl.ListFormat(words.locale).format(names) });
+  last.text = text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);
   last.seat = -1;
   return true;
 }
