@@ -115,16 +115,17 @@ def _table(rows: list[Figures], voice: Voice) -> Table:
         caption_justify="left",
         box=SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
+        pad_edge=False,
+        show_edge=False,
     )
     table.add_column(voice.tell("bench-game"))
-    table.add_column(voice.tell("bench-players"), justify="right")
     table.add_column(voice.tell("bench-build"))
     for measure in MEASURES:
         table.add_column(voice.tell(f"bench-{measure}"), justify="right")
         if compared and measure in COMPARED:
             table.add_column(f"× {YARDSTICK[0].upper()}", justify="right")
     for row in rows:
-        cells = [str(row.get("game", row.get("peer"))), str(row.get("players", ""))]
+        cells = [f"{row['game']} {row['players']}" if "game" in row else str(row["peer"])]
         cells.append(voice.tell(f"bench-build-{row.get('build', 'peer')}"))
         for measure in MEASURES:
             cells.append(short(row.get(measure, 0.0)))
@@ -139,9 +140,9 @@ def _ratio(ratio: float | None) -> str:
 
 
 def short(rate: float) -> str:
-    """A rate in three figures: 950, 12.3 k, 4.56 M; nothing when it was not measured."""
+    """A rate in three figures: 950, 12.3k, 4.56M; nothing when it was not measured."""
     for size, unit in ((1e6, "M"), (1e3, "k")):
         if rate >= size * 0.9995:
             scaled = rate / size
-            return f"{scaled:.0f} {unit}" if scaled >= 99.95 else f"{scaled:.3g} {unit}"
+            return f"{scaled:.0f}{unit}" if scaled >= 99.95 else f"{scaled:.3g}{unit}"
     return f"{rate:.3g}" if rate else ""

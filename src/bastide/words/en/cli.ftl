@@ -164,8 +164,7 @@ bench-caption =
         [yes] × C: times what Catanatron does in the same run.
        *[no] { "" }
     }
-bench-game = game
-bench-players = seats
+bench-game = game, seats
 bench-build = build
 bench-games = games
 bench-decisions = decisions

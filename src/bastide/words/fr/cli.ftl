@@ -159,19 +159,18 @@ bench-no-counts = « { $players } » ne donne aucun nombre de joueurs ; é
 bench-no-peers = Aucune autre bibliothèque n’est installée ; l’extra « peers » du paquet les apporte.
 bench-title = Par seconde de processeur, sur un cœur
 bench-caption =
-    Parties, décisions, copies, états imaginés : jeu au hasard. Recherche : itérations d’une recherche arborescente.
+    Parties, choix, copies, états imaginés : jeu au hasard. Arbre : itérations d’une recherche arborescente.
     { $compared ->
         [yes] × C : fois ce que fait Catanatron dans la même mesure.
        *[no] { "" }
     }
-bench-game = jeu
-bench-players = sièges
+bench-game = jeu, sièges
 bench-build = version
 bench-games = parties
-bench-decisions = décisions
+bench-decisions = choix
 bench-clones = copies
 bench-imagined = imaginés
-bench-iterations = recherche
+bench-iterations = arbre
 bench-build-compiled = compilée
 bench-build-interpreted = Python
 bench-build-peer = autre
