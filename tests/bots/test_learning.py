@@ -47,7 +47,7 @@ def test_learning_a_game_by_heart_makes_it_plain_who_won(game: Game) -> None:
     state = game.new(complete(game, {"players": 2}), 3)
     moments = at_work.play(state, seeded(3))
     assert state.is_over()
-    for _ in range(60):
+    for _ in range(100):
         at_work.learn(moments, state, 0.01)
     strengths = [at_work.net.strength(seen) for seen in moments[-1].features]
     (winner,) = game.winners(state)
