@@ -137,13 +137,13 @@ def test_at_029_the_discard_pile_becomes_the_deck() -> None:
 
 def test_at_r12_missing_actions_count_as_not_taken() -> None:
     last = area("9wood", built={}, stacks=[[], ["mint"]], left=[0, 1, 0, 0])
-    state = do(table(last, tiles_left=0), "draw 2", "keep")
+    state = do(table(last, tiles_left=0), "draw 2", "keep", "stop")
     assert asked(state) == "1 turn"
     assert len(fact(state, "seats.0.hand")) == 9 + 1
 
 
 def test_at_r12_a_build_turn_with_one_token_brings_two_cards() -> None:
-    state = do(table(area("wood", "tavern", left=[6, 8, 8, 7])), "build tavern", "at -1,0")
+    state = do(table(area("wood", "tavern", left=[6, 8, 8, 7])), "build tavern", "at -1,0", "stop")
     assert asked(state) == "1 turn"
     assert len(fact(state, "seats.0.hand")) == 2
 
@@ -232,13 +232,19 @@ def test_at_r30_passing_chooses_no_kind_of_action() -> None:
 
 
 def test_at_r38_a_further_action_is_asked_for_by_public_facts_alone() -> None:
-    # the hand pays for nothing, so stopping is the only answer: it is given without asking
     poor = area("", "fortress", bonuses=1, left=[6, 8, 8, 7])
     state = table(poor, acting="build", done=3)
-    assert asked(state) == "0 swap"
+    assert (asked(state), offered(state)) == ("0 turn", ["stop"])
     able = area("9metal 9wood", "fortress", bonuses=1, left=[6, 8, 8, 7])
     state = table(able, acting="build", done=3)
     assert offered(state) == ["build fortress", "stop"]
+
+
+def test_at_r38_a_turn_does_not_end_by_itself() -> None:
+    poor = area("", "fortress", left=[6, 8, 8, 7])
+    for done in (1, 2):
+        state = table(poor, acting="build", done=done)
+        assert (asked(state), offered(state)) == ("0 turn", ["stop"])
 
 
 def test_at_083_noted_cards_come_first_then_those_for_actions_not_made() -> None:

@@ -1,6 +1,6 @@
 """A turn: its actions, the token just drawn, where a token goes and how it is paid."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -46,12 +46,14 @@ def is_through(state: Attika) -> bool:
 class Turn(Frame[Attika]):
     """Draw up to two tokens or build up to three, or stop (AT-020..AT-026, AT-D01, AT-D02).
 
-    After the regular actions a bonus buys a further one of the same kind (AT-D05, AT-R10).
+    After the regular actions a bonus buys a further one of the same kind (AT-D05, AT-R10). It asks
+    even if stopping is the only answer: a stop by itself would tell of a poor hand (AT-R38).
     """
 
     name = "turn"
     question = "at-ask-turn"
     slots = ("acting", "done")
+    asks_always: ClassVar[bool] = True
 
     def advance(self, state: Attika, out: Options) -> None:
         seat = state.get(SEAT)
