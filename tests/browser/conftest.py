@@ -80,7 +80,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
 def watch(page: Page, troubles: list[str]) -> None:
     """Gather the errors of the page."""
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(20_000)
     page.on("pageerror", lambda error: troubles.append(error.message))
 
     def heard(message: Any) -> None:
