@@ -51,7 +51,7 @@ def test_learning_a_game_by_heart_makes_it_plain_who_won(game: Game) -> None:
         at_work.learn(moments, state, 0.01)
     strengths = [at_work.net.strength(seen) for seen in moments[-1].features]
     (winner,) = game.winners(state)
-    assert strengths[winner] > strengths[1 - winner] + 1.0
+    assert strengths[winner] > strengths[1 - winner] + 0.5
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=str)
