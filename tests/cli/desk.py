@@ -1,12 +1,18 @@
 """A game in any position, and somebody who looks at it."""
 
+from io import StringIO
 from typing import Any
+
+from rich.console import Console
 
 import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.look import Look
+from bastide.cli.menu import Menu, menu
+from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine import registry
-from bastide.engine.game import Setting, complete
+from bastide.engine.flow import State
+from bastide.engine.game import Game, Setting, complete
 from bastide.engine.match import Match, new_match
 
 NAMES = ["Ada", "Ben", "Eva", "Tom"]
@@ -25,3 +31,19 @@ def eyes(match: Match, seat: int, lang: str = "en") -> Look:
     """How a seat looks at a match."""
     players = int(match.state.players)
     return Look(Voice(lang), NAMES[:players], seat, match.record.settings)
+
+
+def drawn(
+    game: Game, state: State, room: int, lang: str, width: int, viewer: int
+) -> tuple[str, Menu | None]:
+    """A table as a seat sees it in a window of that width, and its menu if it is asked."""
+    match = new_match(game, {"players": int(state.players)}, 1)
+    match.state = state
+    look = eyes(match, viewer, lang)
+    console = Console(width=width, highlight=False, record=True, file=StringIO())
+    look.voice.__dict__["out"] = console
+    asked = match.decision
+    choices = menu(match, asked, look) if asked and asked.seat == viewer else None
+    offered = choices.choices if choices else []
+    console.print(table(game.name).draw(game.view(state, viewer), look, offered, room))
+    return console.export_text(), choices

@@ -1,16 +1,14 @@
 """Attika and U.S. Telegraph drawn in a terminal: map, prices, board, new tiles."""
 
 from collections import Counter
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.answers import understood
 from bastide.cli.look import Look
-from bastide.cli.menu import Menu, menu
+from bastide.cli.menu import Menu
 from bastide.cli.tables import table as drawing
 from bastide.cli.tables.attika_board import chains
 from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
@@ -20,6 +18,7 @@ from bastide.engine.flow import State, options, play
 from bastide.engine.game import complete
 from bastide.engine.match import new_match
 from bastide.engine.rng import seeded
+from tests.cli.desk import drawn
 
 LONE = {"map": [{"tile": "R21", "at": "0,0"}]}
 
@@ -37,18 +36,7 @@ def seen(
     game: str, state: State, room: int = FULL, lang: str = "en", width: int = 80, viewer: int = 0
 ) -> tuple[str, Menu | None]:
     """The drawing, and the menu of the seat that is asked."""
-    rules = registry.game(game)
-    match = new_match(rules, {"players": int(state.players)}, 1)
-    match.state = state
-    voice = Voice(lang)
-    console = Console(width=width, highlight=False, record=True, file=StringIO())
-    voice.__dict__["out"] = console
-    look = Look(voice, ["Ada", "Ben", "Cleo", "Dan"][: int(state.players)], viewer, {})
-    asked = match.decision
-    choices = menu(match, asked, look) if asked and asked.seat == viewer else None
-    offered = choices.choices if choices else []
-    console.print(drawing(game).draw(rules.view(state, viewer), look, offered, room))
-    return console.export_text(), choices
+    return drawn(registry.game(game), state, room, lang, width, viewer)
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,18 @@
 """Little Town drawn in a terminal: the land with coordinates, numbers, and what lies around."""
 
-from io import StringIO
-
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from bastide.cli.look import Look
-from bastide.cli.menu import Menu, menu
+from bastide.cli.menu import Menu
 from bastide.cli.tables import table as drawing
 from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.cli.tables.little_town_land import houses, land, shortened
 from bastide.cli.voice import Voice
 from bastide.engine.flow import State, options, play
-from bastide.engine.match import Match, new_match
 from bastide.engine.rng import seeded
+from tests.cli.desk import drawn
 from tests.rules.little_town.tables import GAME, area, do, table
 
 TABLE = drawing("little-town")
@@ -22,19 +20,7 @@ TABLE = drawing("little-town")
 
 def seen(state: State, room: int, lang: str = "en", width: int = 80) -> tuple[str, Menu | None]:
     """The drawing for the seat that is asked, and its menu."""
-    match: Match = new_match(GAME, {"players": int(state.players)}, 1)
-    match.state = state
-    voice = Voice(lang)
-    console = Console(width=width, highlight=False, record=True, file=StringIO())
-    voice.__dict__["out"] = console
-    viewer = state.mover()
-    look = Look(voice, ["Ada", "Ben", "Cleo", "Dan"][: int(state.players)], viewer, {})
-    asked = match.decision
-    choices = menu(match, asked, look) if asked else None
-    console.print(
-        TABLE.draw(GAME.view(state, viewer), look, choices.choices if choices else [], room)
-    )
-    return console.export_text(), choices
+    return drawn(GAME, state, room, lang, width, state.mover())
 
 
 @pytest.mark.parametrize("room", [AIRY, FULL, PLAIN, TIGHT])

@@ -55,7 +55,7 @@ def checkout() -> Path | None:
 def tests_of(number: str, root: Path) -> list[str]:
     """The tests that name a rule: `file::test` for Python, the file for a scenario."""
     word = number.lower().replace("-", "_")
-    in_name = re.compile(rf"def (test_\w*?(?<![a-z0-9]){word}(?!\d)\w*)")
+    in_name = re.compile(rf"^ *def (test_\w*?(?<![a-z0-9]){word}(?!\d)\w*)", re.MULTILINE)
     found: list[str] = []
     for path in sorted((root / "tests").rglob("*")):
         if path.suffix not in SUITES:

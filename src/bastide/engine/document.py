@@ -2,11 +2,17 @@
 
 # not compiled: text work, done once per position
 
+import json
 from collections.abc import Sequence
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from bastide.engine.flow import SEAT, WIDTH, Frame, Options, State
 from bastide.engine.messages import BadInput
+
+MOST_BYTES = 200_000
+"""No file of components is larger."""
 
 
 class Document:
@@ -83,6 +89,30 @@ class Document:
         for name in self.content:
             if name not in self._read:
                 raise BadInput(f"{self.where}: nothing is called {short(name)} there.")
+
+
+def file_text(path: Path | None, package: str, name: str) -> str:
+    """What a file of components says, or the package's own; raises BadInput with a sentence."""
+    if path is None:
+        return (resources.files(package) / name).read_text(encoding="utf-8")
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadInput(f"The file '{path}' is too large for the components of a game.")
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadInput(f"The file '{path}' cannot be read: {problem.strerror}.") from None
+    except ValueError:
+        raise BadInput(f"The file '{path}' is not a text in UTF-8.") from None
+
+
+def from_json(text: str, where: str) -> Document:
+    """The document that a text in JSON holds; raises BadInput with a sentence."""
+    try:
+        return Document(json.loads(text), where)
+    except RecursionError:
+        raise BadInput("The file is not JSON: too many brackets inside one another.") from None
+    except ValueError as problem:
+        raise BadInput(f"The file is not JSON: {problem}.") from None
 
 
 def short(value: object) -> str:

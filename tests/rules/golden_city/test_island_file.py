@@ -77,7 +77,7 @@ def test_a_contradiction_is_a_clear_sentence(change: Any, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "The island is not JSON"),
+        ("{", "The file is not JSON"),
         ("[]", "island must be a table of names and values."),
         ('{"places": [{"kind": "port", "id": "h1"}]}', "island.places.0: 'id' must be"),
         ('{"roads": [["H01"]]}', "island: a road must name its two ends"),

@@ -2,14 +2,12 @@
 
 # not compiled: text work, done once per start
 
-import json
 from collections import Counter
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from bastide.engine.document import Document
+from bastide.engine.document import Document, file_text, from_json
 from bastide.engine.messages import BadInput
 from bastide.games.attika.catalogue import (
     BONUS_NAMES,
@@ -31,7 +29,6 @@ FIELDS: Final = (
 )
 MOST_CARDS: Final = 30
 WIDEST: Final = 100
-MOST_BYTES: Final = 200_000
 Spot = tuple[int, int]
 
 
@@ -94,28 +91,12 @@ def load(path: Path | None = None) -> Components:
 
 def text_of(path: Path | None) -> str:
     """What a file says; raises BadInput with a sentence."""
-    if path is None:
-        folder = resources.files("bastide.games.attika")
-        return (folder / "components.json").read_text(encoding="utf-8")
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadInput(f"The file '{path}' is too large for tokens and tiles.")
-        return path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadInput(f"The file '{path}' cannot be read: {problem.strerror}.") from None
-    except ValueError:
-        raise BadInput(f"The file '{path}' is not a text in UTF-8.") from None
+    return file_text(path, "bastide.games.attika", "components.json")
 
 
 def parse(text: str) -> Components:
     """The components that a text describes, not yet checked as a whole; raises BadInput."""
-    try:
-        content = json.loads(text)
-    except RecursionError:
-        raise BadInput("The file is not JSON: too many brackets inside one another.") from None
-    except ValueError as problem:
-        raise BadInput(f"The file is not JSON: {problem}.") from None
-    document = Document(content, "components")
+    document = from_json(text, "components")
     games = document.table("games")
     boxes = {name: _box(games.table(name), name) for name in TOKEN_NAMES}
     games.finish()

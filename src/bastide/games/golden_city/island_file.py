@@ -2,16 +2,14 @@
 
 # not compiled: text work, done once per start
 
-import json
 import re
 from collections import Counter
 from dataclasses import dataclass
-from importlib import resources
 from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from bastide.engine.document import Document
+from bastide.engine.document import Document, file_text, from_json
 from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
 from bastide.games.golden_city.catalogue import (
@@ -41,7 +39,6 @@ LANDSCAPES: Final = TYPE_NAMES[1:]
 WIDEST: Final = 1000
 MOST_PLACES: Final = 62
 MOST_ROADS: Final = 400
-MOST_BYTES: Final = 200_000
 _ID: Final = re.compile(r"[A-Z][A-Z0-9-]{0,7}")
 
 
@@ -95,28 +92,12 @@ def load(path: Path | None = None) -> IslandFile:
 
 def text_of(path: Path | None) -> str:
     """What a file says; raises BadInput with a sentence."""
-    if path is None:
-        folder = resources.files("bastide.games.golden_city")
-        return (folder / "island.json").read_text(encoding="utf-8")
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadInput(f"The file '{path}' is too large for an island.")
-        return path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadInput(f"The file '{path}' cannot be read: {problem.strerror}.") from None
-    except ValueError:
-        raise BadInput(f"The file '{path}' is not a text in UTF-8.") from None
+    return file_text(path, "bastide.games.golden_city", "island.json")
 
 
 def parse(text: str) -> IslandFile:
     """The island that a text describes, not yet checked as a whole; raises BadInput."""
-    try:
-        content = json.loads(text)
-    except RecursionError:
-        raise BadInput("The island is not JSON: too many brackets inside one another.") from None
-    except ValueError as problem:
-        raise BadInput(f"The island is not JSON: {problem}.") from None
-    document = Document(content, "island")
+    document = from_json(text, "island")
     places = [_place(entry) for entry in document.tables("places", MOST_PLACES)]
     places.sort(key=lambda place: KINDS.index(place.kind))
     roads = [_road(entry) for entry in document.items("roads")[: MOST_ROADS + 1]]
