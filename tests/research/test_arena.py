@@ -1,7 +1,9 @@
 """Arenas: paired deals, all chairs, resuming, records and tables."""
 
 import csv
+import importlib
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from bastide.engine import registry
 from bastide.engine.messages import BadInput
 from bastide.engine.record import read, replay
 from bastide.research.arena import Arena, export
+from bastide.research.arena import rows as table
 from bastide.research.farm import Farm
 from bastide.research.lineup import fill_up, play_game, schedule
 
@@ -85,6 +88,9 @@ def test_results_are_exported(tmp_path: Path) -> None:
         rows = list(csv.DictReader(file))
     assert len(rows) == 8
     assert sum(float(row["share"]) for row in rows) == 4.0
+    export(fought.outcomes, tmp_path / "games.parquet")
+    parquet = importlib.import_module("pyarrow.parquet")
+    assert parquet.read_table(tmp_path / "games.parquet").to_pylist() == table(fought.outcomes)
     with pytest.raises(BadInput, match="csv or"):
         export(fought.outcomes, tmp_path / "games.txt")
 
@@ -93,6 +99,15 @@ def test_two_cores_play_the_same_games() -> None:
     alone, together = arena(8), arena(8)
     list(alone.play(Farm(1)))
     with Farm(2) as farm:
+        list(together.play(farm))
+    assert sorted(map(str, alone.outcomes)) == sorted(map(str, together.outcomes))
+
+
+def test_a_ray_cluster_plays_the_same_games() -> None:
+    alone, together = arena(8), arena(8)
+    list(alone.play(Farm(1)))
+    with Farm(0, "ray") as farm:
+        assert farm.workers == os.cpu_count()
         list(together.play(farm))
     assert sorted(map(str, alone.outcomes)) == sorted(map(str, together.outcomes))
 

@@ -1,7 +1,7 @@
 """`bastide ladder`: the standing of all levels."""
 
 import json
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Annotated
 
 import typer
@@ -15,7 +15,6 @@ from bastide.engine import registry
 from bastide.engine.game import complete
 from bastide.research.arena import Arena
 from bastide.research.farm import Farm
-from bastide.research.lineup import Outcome
 from bastide.research.standing import standing
 
 
@@ -41,15 +40,11 @@ def ladder(
     chairs = int(complete(rules, given)["players"])
     bots = [level.id for level in levels(game)]
     line_ups = [list(chosen) for chosen in combinations(bots, min(chairs, len(bots)))]
-    outcomes: list[Outcome] = []
+    arenas = [Arena(rules, line_up, given, games, seed) for line_up in line_ups]
+    total = sum(len(fought.pairings) for fought in arenas)
     with Farm(cores, on) as farm:
-        for number, line_up in enumerate(line_ups):
-            fought = Arena(rules, line_up, given, games, seed)
-            total = games * len(line_ups)
-            text = voice.tell("arena-playing")
-            for _ in shown(fought.play(farm), number * games, total, voice, text):
-                pass
-            outcomes += fought.outcomes
+        played = chain.from_iterable(fought.play(farm) for fought in arenas)
+        outcomes = list(shown(played, 0, total, voice, voice.tell("arena-playing")))
     rows = standing(outcomes, bots)
     if as_json:
         about = {"game": game, "players": chairs, "games": len(outcomes), "rows": plain(rows)}
@@ -57,5 +52,5 @@ def ladder(
         return
     for row in rows:
         level = next(level for level in levels(game) if level.id == row.bot)
-        row.bot = f"{row.bot} {voice.say(level.name)} ({level.spec})"
+        row.bot = f"{row.bot} {voice.say(level.name)}"
     voice.out.print(table(rows, voice))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any, TypeVar
 
+from rich.box import SIMPLE_HEAD
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -44,10 +45,15 @@ def shown(games: Iterable[T], done: int, total: int, voice: Voice, text: str) ->
 
 def table(rows: list[Row], voice: Voice) -> Table:
     """The standing: shares with their intervals, Elo with its interval."""
-    made = Table(caption=voice.tell("arena-caption"), caption_justify="left")
-    made.add_column(voice.tell("arena-bot"))
+    made = Table(
+        caption=voice.tell("arena-caption"),
+        caption_justify="left",
+        box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+    made.add_column(voice.tell("arena-bot"), overflow="fold")
     for name in ("games", "share", "share-interval", "times-equal", "points", "elo", "interval"):
-        made.add_column(voice.tell(f"arena-{name}"), justify="right")
+        made.add_column(voice.tell(f"arena-{name}"), justify="right", no_wrap=True)
     for row in rows:
         made.add_row(
             row.bot,
@@ -57,7 +63,7 @@ def table(rows: list[Row], voice: Voice) -> Table:
             f"{row.share / row.equal:.2f}",
             f"{row.points:.1f}",
             f"{row.elo:+.0f}",
-            f"{row.elo_low:+.0f} {row.elo_high:+.0f}",
+            f"{row.elo_low:+.0f} … {row.elo_high:+.0f}",
         )
     return made
 

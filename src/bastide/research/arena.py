@@ -127,7 +127,9 @@ def export(outcomes: list[Outcome], path: Path) -> None:
             arrow: Any = importlib.import_module("pyarrow")
             parquet: Any = importlib.import_module("pyarrow.parquet")
         except ImportError:
-            raise BadInput("Parquet needs the package 'pyarrow', not installed here.") from None
+            raise BadInput(
+                "Parquet needs the package 'pyarrow': pip install bastide[research]"
+            ) from None
         parquet.write_table(arrow.Table.from_pylist(table), path)
     else:
         raise BadInput(f"'{path.name}' must end in .csv or .parquet.")

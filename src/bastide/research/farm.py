@@ -29,13 +29,14 @@ class Farm:
         if on not in ("cores", "ray"):
             raise BadInput(f"Work runs on 'cores' or on 'ray', not on '{on}'.")
         self.on = on
+        self.asked = workers
         self.workers = workers or os.cpu_count() or 1
         self._pool: Any = None
 
     def __enter__(self) -> "Farm":
         if self.on == "ray":
             self._pool = _ray()
-            if self.workers == (os.cpu_count() or 1):
+            if not self.asked:
                 self.workers = max(1, int(self._pool.cluster_resources().get("CPU", 1)))
         elif self.workers > 1:
             context = multiprocessing.get_context("spawn")
@@ -81,6 +82,8 @@ def _ray() -> Any:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise BadInput("Working on Ray needs the package 'ray', which is not installed.") from None
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+        raise BadInput(
+            "Working on Ray needs the package 'ray': pip install bastide[research]"
+        ) from None
+    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="WARNING")
     return ray

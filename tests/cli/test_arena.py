@@ -1,0 +1,57 @@
+"""`bastide arena` and `bastide ladder`: what they print, keep, and go on with."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bastide.build_info import build
+from tests.cli.conftest import Program
+
+MANY = 300 if build() == "compiled" else 16
+"""Games that take a few seconds."""
+QUICK = ("--set", "round_limit=2", "--cores", 1)
+
+
+def test_an_arena_says_who_is_stronger(bastide: Program, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    said = bastide("arena", "san-juan", "--seats", "greedy", "uniform", "--games", 4, *QUICK)
+    assert said.code == 0
+    assert said.out.index("greedy") < said.out.index("uniform")
+    plain = bastide(
+        *("arena", "san-juan", "--seats", "greedy,uniform", "--games", 4, *QUICK),
+        *("--json", "--export", file),
+    )
+    found = json.loads(plain.out)
+    assert found["games"] == 4
+    assert [row["bot"] for row in found["rows"]] == ["greedy", "uniform"]
+    assert len(file.read_text("utf-8").splitlines()) == 1 + 2 * 4
+
+
+def test_a_ladder_holds_every_level(bastide: Program) -> None:
+    arguments = ("san-juan", "--players", 2, "--games", 1, "--set", "round_limit=1", "--cores", 1)
+    found = json.loads(bastide("ladder", *arguments, "--json").out)
+    assert sorted(row["bot"] for row in found["rows"]) == [f"level:{n}" for n in range(1, 5)]
+    assert {row["games"] for row in found["rows"]} == {6}, "each level sits in six games"
+
+
+def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
+    results = tmp_path / "kept" / "results.jsonl"
+    arguments = [
+        *(sys.executable, "-m", "bastide", "arena", "san-juan", "--seats", "greedy,uniform"),
+        *("--games", str(MANY), "--cores", "1", "--json", "--out", str(results.parent)),
+    ]
+    program = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not results.exists():
+        assert program.poll() is None
+        time.sleep(0.01)
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate()
+    assert "the same command goes on from here" in err
+    stopped = json.loads(out)["games"]
+    assert 1 <= stopped < MANY
+    again = subprocess.run(arguments, capture_output=True, text=True, check=True)
+    assert json.loads(again.stdout)["games"] == MANY
+    assert len(results.read_text("utf-8").splitlines()) == MANY
