@@ -144,7 +144,7 @@ def test_the_board_says_what_is_built_what_waits_and_what_is_to_come() -> None:
     assert "■Road (3)" in text
     assert "Harbour → Ship (3)" in text
     assert "└→ Temple → Oracle → Treasury" in text
-    assert "stacks 1)base×5 2)×8 3)×8 4)×5" in text
+    assert "stacks 1)main×5 2)×8 3)×8 4)×5" in text
     assert "Your 8 cards  ▲▲▲▲▲▲▲▲ mountain" in text
     tight, _ = seen("attika", placed("attika", position), TIGHT)
     assert "On display  5)Fortress ∩▲▲▲  6)Tower ∩∩" in tight

@@ -69,6 +69,18 @@ def test_asking_twice_asks_the_same_and_changes_nothing(game: Game, seed: int) -
 
 
 @every_game
+@few
+@given(seed=seeds)
+def test_a_decision_leaves_the_options_that_asking_anew_lists(game: Game, seed: int) -> None:
+    walk = Walk(game, seed)
+    state = walk.opening()
+    out = Buffer()
+    for act in walk.played()[1]:
+        apply(state, act, out)
+        assert out.listed() == options(state)
+
+
+@every_game
 @some
 @given(seed=seeds)
 def test_every_option_is_legal_and_has_one_name_and_one_label(game: Game, seed: int) -> None:

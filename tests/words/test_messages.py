@@ -125,7 +125,13 @@ def test_an_effect_is_one_short_line(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["sj-welcome", "sj-legend", "cli-help", "cli-keys"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("sj-welcome", "sj-legend", "at-welcome", "at-legend", "us-welcome", "us-legend"),
+        *("cli-help", "cli-keys"),
+    ],
+)
 def test_pages_of_text_fit_80_columns(name: str, lang: str) -> None:
     lines = "".join(messages(lang)[name].texts).splitlines()
     assert [line for line in lines if len(line) > 79] == []

@@ -50,6 +50,13 @@ def _settings(name: str) -> list[dict[str, int | bool | str]]:
     return [usual, {**usual, **{choice.name: True for choice in both}}]
 
 
+TERMS = (
+    *("bonus", "settlement", "board", "base", "space", "tile", "city"),
+    *("price-land", "supplies", "seat-line", "base-stack", "on-display"),
+)
+"""What Attika and U.S. Telegraph have both and call differently."""
+
+
 def attika() -> set[str]:
     """Names of things that Attika and U.S. Telegraph call differently."""
     found: set[str] = set()
@@ -59,7 +66,7 @@ def attika() -> set[str]:
         things |= {"card": RESOURCE_NAMES, "city": ("a", "b", "c", "d")}
         for part, names in things.items():
             found |= {f"{head}-{part}-{name}" for name in dashed(names)}
-        found.add(f"{head}-bonus")
+        found |= {f"{head}-{thing}" for thing in TERMS}
     return found
 
 

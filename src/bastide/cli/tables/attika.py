@@ -64,7 +64,7 @@ def headline(view: Json, look: Look) -> list[RenderableType]:
         "bonuses": view["supply"],
     }
     line = Text(look.say(Message(f"{prefix(view)}-game")), style="bold")
-    named = Message("at-supplies" if prefix(view) == "at" else "us-supplies", {**facts})
+    named = Message(f"{prefix(view)}-supplies", {**facts})
     line.append(f"  {look.say(named)}", style="not bold default")
     discard = Text(look.say(Message("at-discard")) + " ")
     discard.append_text(counted(Counter(view["discard"])))
@@ -91,7 +91,7 @@ def facts_of(view: Json, look: Look, seat: int) -> Text:
         "settlements": area["settlement_count"],
     }
     line = Text(f"{'abcd'[seat]} {look.name(seat)}", style=f"bold {SEATS[seat]}")
-    counts = Message("at-seat-line" if prefix(view) == "at" else "us-seat-line", {**facts})
+    counts = Message(f"{prefix(view)}-seat-line", {**facts})
     return line.append(f"  {look.say(counts)}", style="not bold default")
 
 
@@ -111,7 +111,8 @@ def own(view: Json, look: Look, choices: list[Choice], room: int) -> list[Render
     if room == TIGHT:
         shown = display(view, look, look.viewer, choices)
         if shown:
-            lines += flowed(Text(look.say(Message("at-on-display")), "bold green"), shown, width)
+            head = look.say(Message(f"{prefix(view)}-on-display"))
+            lines += flowed(Text(head, "bold green"), shown, width)
     else:
         lines += board(view, look, choices)
     return lines + hand(view, look)
@@ -123,7 +124,7 @@ def stacks(view: Json, look: Look, choices: list[Choice]) -> Text:
     for stack, size in enumerate(view["seats"][look.viewer]["stacks"], 1):
         choice = next((c for c in choices if f"stack:{stack}" in c.targets), None)
         line.append(f" {numbered(choice)})" if choice else " ", style="not dim bold cyan")
-        back = look.say(Message("at-base-stack")) if stack == 1 else ""
+        back = look.say(Message(f"{prefix(view)}-base-stack")) if stack == 1 else ""
         line.append(f"{back}×{size}", style="not dim" if choice else "dim")
     return line
 

@@ -5,6 +5,7 @@ from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES
+from bastide.games.attika.extension import TILE
 from bastide.games.attika.land import NOWHERE
 from bastide.games.attika.notation import spot_of
 from bastide.games.attika.payment import is_exact, is_legal, paid_cards
@@ -17,7 +18,7 @@ from bastide.games.attika.turn import (
     HEX,
     TOKEN,
 )
-from bastide.games.attika.words import card_name, price_text, token_name
+from bastide.games.attika.words import card_name, price_text, term, tile_name, token_name
 
 ASKED_BY = {
     steps.STOP: ((steps.TURN, steps.SWAP), "AT-024"),
@@ -52,7 +53,7 @@ def refusal(state: Attika, act: int) -> Refusal:
     if doing in (steps.PAY, steps.SPEND):
         return _cannot_pay(state, act)
     if doing == steps.LAY:
-        return Refusal(Message("at-no-lay", {"hex": hexes.name(spot_of(act))}), "AT-061")
+        return _cannot_lie(state, act)
     if doing == steps.ROTATE:
         return Refusal(Message("at-no-turn"), "AT-R16")
     return Refusal(Message("no-must-choose"), rule)
@@ -66,7 +67,7 @@ def _not_asked(state: Attika, doing: int, rule: str) -> Refusal:
     if asking == steps.DRAWN and doing in (steps.DRAW, steps.BUILD, steps.STOP):
         return Refusal(Message("at-no-token-first"), "AT-021")
     if asking == steps.EXTENSION and doing == steps.STOP:
-        return Refusal(Message("at-no-tile-first"), "AT-060")
+        return Refusal(Message("at-no-tile-first", {"tile": _tile(state)}), "AT-060")
     return Refusal(Message("no-not-asked"), rule)
 
 
@@ -78,15 +79,17 @@ def _cannot_draw(state: Attika) -> Refusal:
 
 def _cannot_build(state: Attika, kind: int) -> Refusal:
     seat = state.mover()
-    named = {"token": token_name(state.edition, kind)}
+    token = token_name(state.edition, kind)
+    space = term(state.edition, "space")
     if state.get(ACTING) == DRAWING:
         return Refusal(Message("at-no-mixing"), "AT-020")
     if state.shown[seat * KINDS + kind] == 0:
-        return Refusal(Message("at-no-display", {**named}), "AT-022")
+        board = term(state.edition, "board")
+        return Refusal(Message("at-no-display", {"token": token, "board": board}), "AT-022")
     free = [h for h in range(int(state.land.hexes())) if state.on[h] == NONE]
     if not free:
-        return Refusal(Message("at-no-room"), "AT-R29")
-    return Refusal(Message("at-no-cards", {**named}), "AT-037")
+        return Refusal(Message("at-no-room", {"space": space}), "AT-R29")
+    return Refusal(Message("at-no-cards", {"token": token, "space": space}), "AT-037")
 
 
 def _cannot_stand(state: Attika, act: int) -> Refusal:
@@ -94,14 +97,26 @@ def _cannot_stand(state: Attika, act: int) -> Refusal:
     named = {"hex": hexes.name(place)}
     hex = int(state.land.at(place))
     if state.land.city_at(place) != NOWHERE:
-        return Refusal(Message("at-no-city", {**named}), "AT-031")
+        city = term(state.edition, "city")
+        return Refusal(Message("at-no-city", {**named, "city": city}), "AT-031")
     if hex == NOWHERE:
-        return Refusal(Message("at-no-hex", {**named}), "AT-062")
+        space = term(state.edition, "space")
+        return Refusal(Message("at-no-hex", {**named, "space": space}), "AT-062")
     if state.on[hex] != NONE:
         return Refusal(Message("at-no-free", {**named}), "AT-030")
     due = int(price(state, state.mover(), int(state.get(TOKEN)), hex))
     shown = {"price": price_text(state.edition, due)}
     return Refusal(Message("at-no-price", {**named, **shown}), "AT-037")
+
+
+def _cannot_lie(state: Attika, act: int) -> Refusal:
+    named = {"hex": hexes.name(spot_of(act)), "tile": _tile(state)}
+    return Refusal(Message("at-no-lay", {**named}), "AT-061")
+
+
+def _tile(state: Attika) -> Message:
+    """The region tile turned up."""
+    return tile_name(state.edition, int(state.get(TILE)) - 1)
 
 
 def _cannot_pay(state: Attika, act: int) -> Refusal:

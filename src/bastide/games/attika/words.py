@@ -38,9 +38,14 @@ def card_name(edition: Edition, card: int) -> Message:
     return Message(f"{edition.prefix}-card-{RESOURCE_NAMES[card]}")
 
 
-def bonus_name(edition: Edition) -> Message:
-    """What the bonus is called."""
-    return Message(f"{edition.prefix}-bonus")
+def term(edition: Edition, thing: str) -> Message:
+    """What a thing that both games have is called in this one: bonus, settlement, board ..."""
+    return Message(f"{edition.prefix}-{thing}")
+
+
+def tile_name(edition: Edition, tile: int) -> Message:
+    """The name of a region tile."""
+    return Message(f"{edition.prefix}-tile", {"id": edition.tile_names[tile]})
 
 
 def city_name(edition: Edition, city: int) -> Message:
@@ -111,11 +116,11 @@ def question(state: Attika) -> Message:
         args["price"] = price_text(edition, due)
     elif kind == steps.EXTENSION:
         args = {
-            "tile": edition.tile_names[state.get(TILE) - 1],
+            "tile": tile_name(edition, int(state.get(TILE)) - 1),
             "stage": "place" if state.get(CENTRE) == 0 else "turn",
         }
     elif kind == steps.SWAP:
-        args = {"count": int(state.area(state.mover(), BONUSES)), "bonus": bonus_name(edition)}
+        args = {"count": int(state.area(state.mover(), BONUSES)), "bonus": term(edition, "bonus")}
     return Message(frame.question, args)
 
 
@@ -125,7 +130,8 @@ def _turn_args(state: Attika) -> dict[str, Argument]:
     return {
         "acting": ACTING_NAMES[acting] if left > 0 or acting == UNDECIDED else "bonus",
         "count": left,
-        "bonus": bonus_name(state.edition),
+        "bonus": term(state.edition, "bonus"),
+        "board": term(state.edition, "board"),
     }
 
 
@@ -140,7 +146,8 @@ def label(state: Attika, act: int) -> Message:
     if doing == steps.DRAW:
         left = int(state.area(state.mover(), STACK + thing))
         back = "base" if thing == 0 else "white"
-        return Message(f"at-do-{word}", {"number": thing + 1, "count": left, "back": back})
+        args: dict[str, Argument] = {"number": thing + 1, "count": left, "back": back}
+        return Message(f"at-do-{word}", {**args, "base": term(edition, "base")})
     if doing == steps.BUILD:
         return Message(f"at-do-{word}", {"token": token_name(edition, thing)})
     if doing == steps.AT:
@@ -157,7 +164,9 @@ def label(state: Attika, act: int) -> Message:
         return Message(f"at-do-{word}", {"hex": hexes.name(spot_of(act))})
     if doing == steps.ROTATE:
         return Message(f"at-do-{word}", {"count": thing})
-    return Message(f"at-do-{word}", {"bonus": bonus_name(edition)})
+    if doing == steps.KEEP:
+        return Message(f"at-do-{word}", {"board": term(edition, "board")})
+    return Message(f"at-do-{word}", {"bonus": term(edition, "bonus")})
 
 
 def _stop(state: Attika) -> Message:
@@ -179,11 +188,15 @@ def report(state: Attika, event: Event) -> Message:
         args["cards"] = amounts(edition, thing)
     elif kind in (happenings.EARNS, happenings.NOTED):
         args["group"] = group_name(edition, thing)
-        args["bonus"] = bonus_name(edition)
+        args["bonus"] = term(edition, "bonus")
     elif kind in (happenings.SPENDS, happenings.SWAPS):
-        args["bonus"] = bonus_name(edition)
+        args["bonus"] = term(edition, "bonus")
     elif kind in (happenings.TILE, happenings.EXTENDS):
-        args["tile"] = edition.tile_names[thing]
+        args["tile"] = tile_name(edition, thing)
+    elif kind in (happenings.FOUNDS, happenings.JOINS):
+        args["settlement"] = term(edition, "settlement")
+    elif kind == happenings.KEEPS:
+        args["board"] = term(edition, "board")
     elif kind == happenings.LINKED:
         cities = [c for c in range(len(CITY_NAMES)) if (thing >> c) & 1]
         args["cities"] = joined([city_name(edition, city) for city in cities])
@@ -207,14 +220,16 @@ def price_rows(state: Attika, act: int) -> list[tuple[Message, int]]:
 
 def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Message, int]]:
     """The price of a token on a hex, cause by cause."""
+    edition = state.edition
     due = int(price(state, seat, kind, hex))
-    printed = int(state.edition.printed[kind])
+    printed = int(edition.printed[kind])
     rows = [(Message("at-price-printed"), printed)]
     if is_chained(due):
         return [*rows, (Message("at-price-chain"), -printed)]
     left = int(of_any(due)) + sum(int(need(due, card)) for card in range(RESOURCES))
     if left < printed:
-        rows.append((Message("at-price-land"), left - printed))
+        rows.append((term(edition, "price-land"), left - printed))
     if surcharge(due):
-        rows.append((Message("at-price-surcharge"), int(surcharge(due))))
+        founding = Message("at-price-surcharge", {"settlement": term(edition, "settlement")})
+        rows.append((founding, int(surcharge(due))))
     return rows

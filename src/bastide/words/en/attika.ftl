@@ -57,12 +57,33 @@ at-free = free thanks to the land
 at-free-chain = free in the chain
 at-list = { $first }, { $rest }
 
-## Bonuses, cities, hexes
+## What each game calls the same things
 
 at-bonus = amphora
     .a = an amphora
 us-bonus = worker
     .a = a worker
+at-settlement = settlement
+    .a = a settlement
+    .many = settlements
+us-settlement = settlement
+    .a = a settlement
+    .many = settlements
+at-board = display
+us-board = board
+at-base = main buildings
+us-base = base buildings
+at-space = hex
+us-space = terrain
+at-tile = tile { $id }
+us-tile = region { $id }
+at-city = shrine
+    .a = a shrine
+us-city = great city
+    .a = a great city
+
+## Cities and hexes
+
 at-city-a = Shrine A
 at-city-b = Shrine B
 at-city-c = Shrine C
@@ -204,7 +225,7 @@ at-ask-turn =
             }
         [build]
             { $count ->
-                [one] One more building from your display, or stop?
+                [one] One more building from your { $board }, or stop?
                *[other] Build, up to { $count } more times, or stop?
             }
         [bonus] Spend { $bonus-a } for one action more, or stop?
@@ -215,8 +236,8 @@ at-ask-site = Where do you build { $token-the }?
 at-ask-payment = How do you pay for { $token-the } on { $hex }? Due: { $price }.
 at-ask-extension =
     { $stage ->
-        [turn] How do you turn region tile { $tile }?
-       *[place] Where does the centre of region tile { $tile } lie?
+        [turn] How do you turn { $tile }?
+       *[place] Where does the centre of { $tile } lie?
     }
 at-ask-swap =
     { $count ->
@@ -242,11 +263,11 @@ at-card-count =
 at-do-end = End the turn
 at-do-draw =
     { $back ->
-        [base] Draw from stack { $number }, base buildings ({ $count } left)
+        [base] Draw from stack { $number }, { $base } ({ $count } left)
        *[white] Draw from stack { $number } ({ $count } left)
     }
 at-do-build = Build { $token-the }
-at-do-keep = Put it on your display
+at-do-keep = Put it on your { $board }
 at-do-at = On { $hex }: { $price }
 at-do-pay = Pay { $cards }
 at-do-spend = Pay with { $count } × { $card }
@@ -262,8 +283,9 @@ at-do-swap = Swap { $bonus-a } for a card
 
 at-price-printed = Printed cost
 at-price-land = Symbols of the land
+us-price-land = Resources of the terrain
 at-price-chain = Beside its predecessor
-at-price-surcharge = New settlement
+at-price-surcharge = New { $settlement }
 
 ## What happens
 
@@ -279,8 +301,8 @@ at-event-draws =
     }
 at-event-keeps =
     { $you ->
-        [yes] You put { $token-the } on your display.
-       *[no] { $name } puts { $token-the } on the display.
+        [yes] You put { $token-the } on your { $board }.
+       *[no] { $name } puts { $token-the } on the { $board }.
     }
 at-event-pays =
     { $you ->
@@ -294,13 +316,13 @@ at-event-builds =
     }
 at-event-founds =
     { $you ->
-        [yes] You found a settlement and now have { $count }.
-       *[no] { $name } founds a settlement and now has { $count }.
+        [yes] You found { $settlement-a } and now have { $count }.
+       *[no] { $name } founds { $settlement-a } and now has { $count }.
     }
 at-event-joins =
     { $you ->
-        [yes] You join settlements and now have { $count }.
-       *[no] { $name } joins settlements and now has { $count }.
+        [yes] You join { $settlement-many } and now have { $count }.
+       *[no] { $name } joins { $settlement-many } and now has { $count }.
     }
 at-event-earns =
     { $you ->
@@ -319,13 +341,13 @@ at-event-spends =
     }
 at-event-tile =
     { $you ->
-        [yes] You turn up region tile { $tile }.
-       *[no] { $name } turns up region tile { $tile }.
+        [yes] You turn up { $tile }.
+       *[no] { $name } turns up { $tile }.
     }
 at-event-extends =
     { $you ->
-        [yes] You lay region tile { $tile } around { $hex }.
-       *[no] { $name } lays region tile { $tile } around { $hex }.
+        [yes] You lay { $tile } around { $hex }.
+       *[no] { $name } lays { $tile } around { $hex }.
     }
 at-event-stops =
     { $count ->
@@ -366,14 +388,14 @@ at-event-limit = The turn limit is reached: the game is drawn.
 
 at-no-after-cards = You have drawn cards: no building may be drawn or built any more in this turn.
 at-no-token-first = First say what happens to the building you have just drawn.
-at-no-tile-first = First lay the region tile.
+at-no-tile-first = First lay { $tile }.
 at-no-mixing = In one turn you either draw or build, never both.
 at-no-stack = That stack is empty.
-at-no-display = You have no such building on your display: { $token-the }.
-at-no-room = No hex is free now.
-at-no-cards = Your cards do not pay for { $token-the } on any free hex.
-at-no-city = Nothing is ever built on a city, so not on { $hex }.
-at-no-hex = There is no hex of a region tile at { $hex }.
+at-no-display = You have no such building on your { $board }: { $token-the }.
+at-no-room = No { $space } is free now.
+at-no-cards = Your cards do not pay for { $token-the } on any free { $space }.
+at-no-city = Nothing is ever built on { $city-a }, so not on { $hex }.
+at-no-hex = There is no { $space } at { $hex }.
 at-no-free = There is a building already on { $hex }.
 at-no-price = Your cards do not pay the price on { $hex }: { $price }.
 at-no-hand = You do not have enough cards “{ $card }”.
@@ -381,8 +403,8 @@ at-no-spend = With so many of these cards the price cannot be paid exactly.
 at-no-choice = First choose the cards kind by kind.
 at-no-smaller = That is more than needed; a part of it pays. Due: { $price }.
 at-no-payment = That does not pay the price. Due: { $price }; two cards stand for one named card.
-at-no-lay = A region tile around { $hex } would lie on something, or touch nothing.
-at-no-turn = The tile looks the same as with a smaller turn.
+at-no-lay = Around { $hex }, { $tile } would lie on something, or touch nothing.
+at-no-turn = It looks the same with a smaller turn.
 
 ## How a game is won
 
@@ -406,10 +428,10 @@ us-option-players-about = { at-option-players-about }
 us-option-first = { at-option-first }
 us-option-first-about = { at-option-first-about }
 us-option-count-covered-symbols = { at-option-count-covered-symbols }
-us-option-count-covered-symbols-about = { at-option-count-covered-symbols-about }
+us-option-count-covered-symbols-about = Whether symbols under buildings on neighbouring terrains still lower prices.
 us-option-turn-limit = { at-option-turn-limit }
 us-option-turn-limit-about = { at-option-turn-limit-about }
 
 ## The file of tokens and tiles
 
-at-data-fine = Nothing is wrong: { $tokens } kinds of building, { $tiles } region tiles.
+at-data-fine = Nothing is wrong: { $tokens } kinds of building, { $tiles } tiles.

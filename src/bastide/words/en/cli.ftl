@@ -178,7 +178,7 @@ bench-build-peer = peer
 # The table of Attika and of U.S. Telegraph
 
 at-supplies = turn { $turn } · deck { $deck } · tiles { $tiles } · amphorae { $bonuses }
-us-supplies = turn { $turn } · deck { $deck } · tiles { $tiles } · workers { $bonuses }
+us-supplies = turn { $turn } · deck { $deck } · regions { $tiles } · workers { $bonuses }
 at-discard = discarded
 at-seat-line =
     { $built }/30 built · { $cards ->
@@ -203,8 +203,10 @@ us-seat-line =
        *[other] { $settlements } settlements
     }
 at-stacks = stacks
-at-base-stack = base
+at-base-stack = main
+us-base-stack = base
 at-on-display = On display
+us-on-display = On your board
 at-your-hand =
     { $count ->
         [0] No cards in hand
@@ -223,9 +225,9 @@ at-legend =
 us-legend =
     What the signs mean
       ≈ water  ♣ wood  ∩ clay  ▲ metal  ? any card
-      12)≈    on the map: the number to type for this hex, and its symbol
+      12)≈    on the map: the number to type for this terrain, and its symbol
       ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
-      a Bank  a building of player a; the two figures under a name are the hex
-      ┃ ┊     where another tile begins, and inside a tile
+      a Bank  a building of player a; the two figures under a name are the terrain
+      ┃ ┊     where another region begins, and inside a region
       ▶       what is being built, and where
-      ■Bank   built; bold with its cost: on display; dim: still in the stacks
+      ■Bank   built; bold with its cost: on your board; dim: still in the stacks

@@ -10,12 +10,12 @@ at-welcome =
     ininterrompue de vos bâtiments : qui y parvient le premier gagne aussitôt.
 
     À votre tour, vous piochez jusqu’à deux bâtiments, chacun construit aussitôt ou
-    posé sur votre plateau, ou vous en construisez jusqu’à trois de votre plateau ;
+    posé sur votre tableau, ou vous en construisez jusqu’à trois de votre tableau ;
     jamais les deux. Chaque action non faite rapporte une carte.
 
     Les symboles de la case et des cases libres voisines baissent le prix. Un
     bâtiment voisin de son prédécesseur est gratuit. Une nouvelle colonie coûte une
-    carte de plus par colonie déjà fondée. Deux cartes en valent une.
+    carte de plus par colonie déjà fondée. Deux cartes valent une carte demandée.
 
     Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
 us-game = U.S. Telegraph
@@ -32,7 +32,8 @@ us-welcome =
 
     Les symboles du terrain et des terrains libres voisins baissent le prix. Un
     bâtiment voisin de son prédécesseur est gratuit. Une nouvelle implantation
-    coûte une carte de plus par implantation déjà fondée. Deux cartes en valent une.
+    coûte une carte de plus par implantation déjà fondée. Deux cartes valent une
+    carte demandée.
 
     Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
 
@@ -50,19 +51,40 @@ at-amount = { $count } × { $card }
 at-any = { $count } × au choix
 at-surcharge =
     { $count ->
-        [one] 1 carte de supplément
-       *[other] { $count } cartes de supplément
+        [one] 1 carte de surcoût
+       *[other] { $count } cartes de surcoût
     }
-at-free = gratuit grâce au terrain
+at-free = gratuit grâce aux symboles
 at-free-chain = gratuit dans la chaîne
 at-list = { $first }, { $rest }
 
-## Bonus, villes, cases
+## Comment chaque jeu appelle les mêmes choses
 
 at-bonus = amphore
     .a = une amphore
 us-bonus = ouvrier
     .a = un ouvrier
+at-settlement = colonie
+    .a = une colonie
+    .many = des colonies
+us-settlement = implantation
+    .a = une implantation
+    .many = des implantations
+at-board = tableau
+us-board = plateau
+at-base = bâtiments principaux
+us-base = bâtiments de base
+at-space = case
+us-space = terrain
+at-tile = la tuile { $id }
+us-tile = la région { $id }
+at-city = lieu saint
+    .a = un lieu saint
+us-city = Grande Ville
+    .a = une Grande Ville
+
+## Villes et cases
+
 at-city-a = Lieu saint A
 at-city-b = Lieu saint B
 at-city-c = Lieu saint C
@@ -204,7 +226,7 @@ at-ask-turn =
             }
         [build]
             { $count ->
-                [one] Construire encore un bâtiment de votre plateau, ou arrêter ?
+                [one] Construire encore un bâtiment de votre { $board }, ou arrêter ?
                *[other] Construire, encore { $count } fois au plus, ou arrêter ?
             }
         [bonus] Dépenser { $bonus-a } pour une action de plus, ou arrêter ?
@@ -215,8 +237,8 @@ at-ask-site = Où construisez-vous { $token-the } ?
 at-ask-payment = Comment payez-vous { $token-the } en { $hex } ? À payer : { $price }.
 at-ask-extension =
     { $stage ->
-        [turn] Comment tournez-vous la région { $tile } ?
-       *[place] Où se trouve le centre de la région { $tile } ?
+        [turn] Comment tournez-vous { $tile } ?
+       *[place] Où se trouve le centre de { $tile } ?
     }
 at-ask-swap =
     { $count ->
@@ -242,11 +264,11 @@ at-card-count =
 at-do-end = Terminer le tour
 at-do-draw =
     { $back ->
-        [base] Piocher dans la pile { $number }, bâtiments de base (reste { $count })
+        [base] Piocher dans la pile { $number }, { $base } (reste { $count })
        *[white] Piocher dans la pile { $number } (reste { $count })
     }
 at-do-build = Construire { $token-the }
-at-do-keep = Le poser sur votre plateau
+at-do-keep = Le poser sur votre { $board }
 at-do-at = En { $hex } : { $price }
 at-do-pay = Payer { $cards }
 at-do-spend = Payer avec { $count } × { $card }
@@ -261,9 +283,10 @@ at-do-swap = Échanger { $bonus-a } contre une carte
 ## D’où vient le prix
 
 at-price-printed = Coût imprimé
-at-price-land = Symboles du terrain
+at-price-land = Symboles du paysage
+us-price-land = Ressources du terrain
 at-price-chain = À côté de son prédécesseur
-at-price-surcharge = Nouvelle colonie
+at-price-surcharge = Nouvelle { $settlement }
 
 ## Ce qui arrive
 
@@ -279,8 +302,8 @@ at-event-draws =
     }
 at-event-keeps =
     { $you ->
-        [yes] Vous posez { $token-the } sur votre plateau.
-       *[no] { $name } pose { $token-the } sur son plateau.
+        [yes] Vous posez { $token-the } sur votre { $board }.
+       *[no] { $name } pose { $token-the } sur son { $board }.
     }
 at-event-pays =
     { $you ->
@@ -294,13 +317,13 @@ at-event-builds =
     }
 at-event-founds =
     { $you ->
-        [yes] Vous fondez une colonie et en avez { $count }.
-       *[no] { $name } fonde une colonie et en a { $count }.
+        [yes] Vous fondez { $settlement-a } et en avez { $count }.
+       *[no] { $name } fonde { $settlement-a } et en a { $count }.
     }
 at-event-joins =
     { $you ->
-        [yes] Vous réunissez des colonies et en avez { $count }.
-       *[no] { $name } réunit des colonies et en a { $count }.
+        [yes] Vous réunissez { $settlement-many } et en avez { $count }.
+       *[no] { $name } réunit { $settlement-many } et en a { $count }.
     }
 at-event-earns =
     { $you ->
@@ -319,13 +342,13 @@ at-event-spends =
     }
 at-event-tile =
     { $you ->
-        [yes] Vous révélez la région { $tile }.
-       *[no] { $name } révèle la région { $tile }.
+        [yes] Vous révélez { $tile }.
+       *[no] { $name } révèle { $tile }.
     }
 at-event-extends =
     { $you ->
-        [yes] Vous posez la région { $tile } autour de { $hex }.
-       *[no] { $name } pose la région { $tile } autour de { $hex }.
+        [yes] Vous posez { $tile } autour de { $hex }.
+       *[no] { $name } pose { $tile } autour de { $hex }.
     }
 at-event-stops =
     { $count ->
@@ -366,14 +389,14 @@ at-event-limit = La limite de tours est atteinte : la partie est nulle.
 
 at-no-after-cards = Vous avez pris des cartes : plus aucun bâtiment ne peut être pioché ni construit à ce tour.
 at-no-token-first = Dites d’abord ce que devient le bâtiment pioché.
-at-no-tile-first = Posez d’abord la région.
+at-no-tile-first = Posez d’abord { $tile }.
 at-no-mixing = À votre tour, vous piochez ou vous construisez, jamais les deux.
 at-no-stack = Cette pile est vide.
-at-no-display = Ce bâtiment n’est pas sur votre plateau : { $token-the }.
-at-no-room = Aucune case n’est libre pour l’instant.
-at-no-cards = Vos cartes ne paient { $token-the } sur aucune case libre.
-at-no-city = On ne construit jamais sur une ville, donc pas en { $hex }.
-at-no-hex = Il n’y a pas de case de région en { $hex }.
+at-no-display = Ce bâtiment n’est pas sur votre { $board } : { $token-the }.
+at-no-room = Il n’y a pas de { $space } libre pour l’instant.
+at-no-cards = Il n’y a pas de { $space } libre où vos cartes paient { $token-the }.
+at-no-city = On ne construit jamais sur { $city-a }, donc pas en { $hex }.
+at-no-hex = Il n’y a pas de { $space } en { $hex }.
 at-no-free = Il y a déjà un bâtiment en { $hex }.
 at-no-price = Vos cartes ne paient pas le prix en { $hex } : { $price }.
 at-no-hand = Vous n’avez pas assez de cartes « { $card } ».
@@ -381,8 +404,8 @@ at-no-spend = Avec autant de ces cartes, le prix ne peut pas être payé exactem
 at-no-choice = Choisissez d’abord les cartes sorte par sorte.
 at-no-smaller = C’est plus qu’il n’en faut ; une partie suffit. À payer : { $price }.
 at-no-payment = Cela ne paie pas le prix. À payer : { $price } ; deux cartes valent une carte demandée.
-at-no-lay = Autour de { $hex }, une région recouvrirait quelque chose ou ne toucherait rien.
-at-no-turn = Moins tournée, la région a le même aspect.
+at-no-lay = Autour de { $hex }, { $tile } recouvrirait quelque chose ou ne toucherait rien.
+at-no-turn = Moins tournée, elle a le même aspect.
 
 ## Comment on gagne
 
@@ -406,10 +429,10 @@ us-option-players-about = { at-option-players-about }
 us-option-first = { at-option-first }
 us-option-first-about = { at-option-first-about }
 us-option-count-covered-symbols = { at-option-count-covered-symbols }
-us-option-count-covered-symbols-about = { at-option-count-covered-symbols-about }
+us-option-count-covered-symbols-about = Si les symboles sous les bâtiments des terrains voisins baissent encore les prix.
 us-option-turn-limit = { at-option-turn-limit }
 us-option-turn-limit-about = { at-option-turn-limit-about }
 
 ## Le fichier des jetons et des tuiles
 
-at-data-fine = Tout est en ordre : { $tokens } sortes de bâtiments, { $tiles } régions.
+at-data-fine = Tout est en ordre : { $tokens } sortes de bâtiments, { $tiles } tuiles.

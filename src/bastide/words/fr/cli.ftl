@@ -178,7 +178,7 @@ bench-build-peer = autre
 # La table d’Attika et de U.S. Telegraph
 
 at-supplies = tour { $turn } · pioche { $deck } · tuiles { $tiles } · amphores { $bonuses }
-us-supplies = tour { $turn } · pioche { $deck } · Régions { $tiles } · Ouvriers { $bonuses }
+us-supplies = tour { $turn } · pioche { $deck } · régions { $tiles } · ouvriers { $bonuses }
 at-discard = défausse
 at-seat-line =
     { $built }/30 construits · { $cards ->
@@ -196,15 +196,17 @@ us-seat-line =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } · { $bonuses ->
-        [one] { $bonuses } Ouvrier
-       *[other] { $bonuses } Ouvriers
+        [one] { $bonuses } ouvrier
+       *[other] { $bonuses } ouvriers
     } · { $settlements ->
-        [one] { $settlements } Implantation
-       *[other] { $settlements } Implantations
+        [one] { $settlements } implantation
+       *[other] { $settlements } implantations
     }
 at-stacks = piles
-at-base-stack = base
+at-base-stack = principaux
+us-base-stack = base
 at-on-display = Visibles
+us-on-display = Visibles
 at-your-hand =
     { $count ->
         [0] Aucune carte en main
@@ -214,18 +216,18 @@ at-your-hand =
 at-legend =
     Ce que les signes veulent dire
       ≈ eau  ♣ forêt  ∩ colline  ▲ montagne  ? carte au choix
-      12)≈    sur le plateau de jeu : le numéro à taper pour cette case, et son symbole
-      ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 six cartes
-      a Route un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
+      12)≈    sur le plateau de jeu : le numéro à taper, et le symbole de la case
+      ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 cartes
+      a Route un bâtiment du joueur a ; les deux nombres dessous : la case
       ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
       ▶       ce qui se construit, et où
-      ■Tour   construit ; en gras avec son coût : visible ; pâle : encore dans les piles
+      ■Tour   construite ; en gras avec son coût : visible ; pâle : dans les piles
 us-legend =
     Ce que les signes veulent dire
       ≈ eau  ♣ bois  ∩ argile  ▲ métal  ? carte au choix
-      12)≈    sur le plateau de jeu : le numéro à taper pour cette case, et son symbole
-      ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 six cartes
-      a Banque un bâtiment du joueur a ; les deux nombres sous un nom désignent la case
-      ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
+      12)≈    sur le plateau de jeu : le numéro à taper, et le symbole du terrain
+      ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 cartes
+      a Gare  un bâtiment du joueur a ; les deux nombres dessous : le terrain
+      ┃ ┊     où commence une autre région, et à l’intérieur d’une région
       ▶       ce qui se construit, et où
-      ■Banque construit ; en gras avec son coût : visible ; pâle : encore dans les piles
+      ■Gare   construite ; en gras avec son coût : visible ; pâle : dans les piles

@@ -1,0 +1,107 @@
+"""Attika and U.S. Telegraph share their rules, not their words: each speaks its own."""
+
+import re
+
+import pytest
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.engine import registry
+from bastide.engine.action import action
+from bastide.engine.flow import options
+from bastide.engine.game import Game
+from bastide.engine.match import Match, new_match
+from bastide.engine.messages import Message
+from bastide.engine.rng import seeded
+from bastide.games.attika import steps
+from bastide.words import LANGUAGES, say
+from tests.cli.desk import drawn
+from tests.words.shelf import messages
+
+OWN = {
+    ("attika", "en"): (
+        *("attika", "shrine", "amphora", "forest", "hill", "mountain", "hex", "hexes", "tile"),
+        *("main buildings", "display", "Greece"),
+    ),
+    ("telegraph", "en"): (
+        *("telegraph", "great city", "great cities", "worker", "wood", "clay", "metal"),
+        *("terrain", "region", "base buildings", "Denver", "Omaha", "Salt Lake"),
+    ),
+    ("attika", "fr"): (
+        *("attika", "lieu saint", "lieux saints", "amphore", "forêt", "colline", "montagne"),
+        *("case", "tuile", "bâtiments principaux", "tableau", "colonie", "paysage", "Grèce"),
+    ),
+    ("telegraph", "fr"): (
+        *("telegraph", "Grande Ville", "Grandes Villes", "ouvrier", "bois", "argile", "métal"),
+        *("terrain", "région", "bâtiments de base", "votre plateau", "son plateau"),
+        *("implantation", "Denver", "Omaha", "Salt Lake"),
+    ),
+}
+"""What one of the two games calls its things and the other does not."""
+NAMES = ["Ada", "Ben", "Eva", "Tom"]
+ANSWERS = [int(action(verb, what, 512)) for verb in range(len(steps.VERBS)) for what in (0, 3)]
+"""Answers to every question, so that most of them are refused."""
+
+
+def other(game: Game) -> str:
+    return "telegraph" if game.name == "attika" else "attika"
+
+
+def pages(game: Game) -> list[Message]:
+    """What is said before and beside a game."""
+    head = game.prefix.lower()
+    options = [f"option-{choice.name.replace('_', '-')}" for choice in game.choices()]
+    names = ["about", "welcome", "legend", "source-all-built", "source-linked", *options]
+    return [Message(f"{head}-{name}") for name in (*names, *(f"{o}-about" for o in options))]
+
+
+def moment(match: Match) -> list[Message]:
+    """The question, the answers with their prices, and why other answers are refused."""
+    game, state = match.game, match.state
+    offered = options(state)
+    found = [game.question(state)]
+    for act in offered:
+        found += [game.label(state, act), *(cause for cause, _ in game.price(state, act))]
+    cities = [f"at {city['q']},{city['r']}" for city in game.view(state, -1)["cities"]]
+    answers = {*ANSWERS, *map(game.act, cities)} - set(offered)
+    return found + [game.refusal(state, act).message for act in answers]
+
+
+def told(game: Game, lang: str) -> set[str]:
+    """All that is said in that language in a few games, and now and then the table."""
+    said = {say(message, lang) for message in pages(game)}
+    rng = seeded(3)
+    for seed, players in enumerate((2, 3, 4)):
+        match = new_match(game, {"players": players, "turn_limit": 60}, seed)
+        while (asked := match.decision) is not None:
+            if int(rng.below(12)) == 0:
+                said |= {say(message, lang, NAMES) for message in moment(match)}
+                room = int(rng.below(4))
+                table, _ = drawn(game, match.state, room, lang, 100, asked.seat)
+                said |= set(table.splitlines())
+            for event in match.play(asked.options[int(rng.below(len(asked.options)))]):
+                line = game.report(match.state, event)
+                said |= {say(line, lang, NAMES, viewer) for viewer in (event.seat, None)}
+    return said
+
+
+@pytest.mark.parametrize("game", [registry.game("attika"), registry.game("telegraph")], ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_neither_game_speaks_in_the_words_of_the_other(game: Game, lang: str) -> None:
+    foreign = re.compile(rf"\b({'|'.join(OWN[other(game), lang])})s?\b", re.IGNORECASE)
+    said = told(game, lang)
+    assert sorted(text for text in said if foreign.search(text)) == []
+    everything = "\n".join(said).lower()
+    assert [word for word in OWN[game.name, lang] if word.lower() not in everything] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_both_games_say_names_nothing_of_either(lang: str) -> None:
+    own = [*OWN["attika", lang], *OWN["telegraph", lang]]
+    words = re.compile(rf"\b({'|'.join(own)})s?\b", re.IGNORECASE)
+    shared = {
+        name: entry
+        for name, entry in messages(lang).items()
+        if name.startswith(("at-ask-", "at-do-", "at-event-", "at-no-"))
+    }
+    assert len(shared) > 50
+    assert sorted(n for n, entry in shared.items() if words.search(" ".join(entry.texts))) == []
