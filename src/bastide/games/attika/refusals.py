@@ -110,8 +110,8 @@ def _cannot_stand(state: Attika, act: int) -> Refusal:
 
 
 def _cannot_lie(state: Attika, act: int) -> Refusal:
-    named = {"hex": hexes.name(spot_of(act)), "tile": _tile(state)}
-    return Refusal(Message("at-no-lay", {**named}), "AT-061")
+    place = hexes.name(spot_of(act))
+    return Refusal(Message("at-no-lay", {"hex": place, "tile": _tile(state)}), "AT-061")
 
 
 def _tile(state: Attika) -> Message:
