@@ -41,6 +41,17 @@ def test_at_002_there_are_22_tiles_of_seven_hexes(game: AttikaGame) -> None:
     assert symbols == {-1: 22 * 7 - 68, 0: 17, 1: 17, 2: 17, 3: 17}
 
 
+def test_at_002_a_hex_is_named_after_its_coordinates() -> None:
+    view = ATTIKA.view(new(players=4), -1)
+    assert [hex["id"] for hex in view["hexes"]] == [f"{h['q']},{h['r']}" for h in view["hexes"]]
+    assert [(city["q"], city["r"]) for city in view["cities"]] == [
+        (-1, -1),
+        (5, 0),
+        (1, 8),
+        (-5, 7),
+    ]
+
+
 def test_at_003_a_city_covers_one_hex_that_is_no_hex_of_a_tile() -> None:
     view = ATTIKA.view(new(players=4), -1)
     places = {(hex["q"], hex["r"]) for hex in view["hexes"]}
@@ -90,6 +101,15 @@ def test_at_008_tokens_cost_one_to_four_resources_and_roads_five_of_any(game: At
         else:
             assert 1 <= sum(token.cost) <= 4
             assert token.any == 0
+
+
+@both
+def test_at_008_what_is_printed_on_each_token_is_known(game: AttikaGame) -> None:
+    edition = new(game=game).edition
+    for token in PRINTED.boxes[game.name].tokens:
+        kind = edition.names.index(token.id)
+        assert tuple(int(edition.cost[kind * 4 + card]) for card in range(4)) == token.cost
+        assert int(edition.printed[kind]) == sum(token.cost) + token.any
 
 
 @both

@@ -54,6 +54,19 @@ def test_at_022_at_036_building_takes_the_own_token_cards_and_surcharge(token: s
     assert len(fact(state, "seats.0.hand")) == 9
 
 
+def test_at_021_the_stacks_that_hold_a_token_are_the_own_ones() -> None:
+    state = second(area(left=[6, 0, 8, 0]), area(left=[0, 8, 0, 8]))
+    assert [move for move in offered(state) if move.startswith("draw")] == ["draw 1", "draw 3"]
+
+
+def test_at_022_at_033_a_free_token_leaves_the_own_display() -> None:
+    mine = area("", "tower ship", built={"0,0": "fortress"})
+    state = second(mine, area("", "tower ship"))
+    do(state, "build tower", "at 0,1")
+    shown = [fact(state, f"seats.{seat}.display").count("tower") for seat in range(3)]
+    assert shown[:2] == [1, 0]
+
+
 def test_at_021_a_token_built_from_a_stack_leaves_the_display_alone() -> None:
     mine = area("9wood", "ship", stacks=[[], ["ship"]])
     for hex, due in (("-1,0", True), ("3,0", False)):

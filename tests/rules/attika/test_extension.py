@@ -130,7 +130,11 @@ def test_at_r16_equal_rotations_are_offered_once() -> None:
     for at in range(1, 7):
         symmetric[at] = 3
     assert looks(symmetric, 0) == 1
-    assert all(looks(edition.symbols, tile) == edition.turns[tile] for tile in range(22))
+    other = edition.symbols[:]
+    for at, symbol in enumerate((2, 0, 1, 2, 0, 1, 2)):
+        other[9 * 7 + at] = symbol
+    assert [looks(other, tile) for tile in (8, 9, 10)] == [6, 3, 6]
+    assert {int(turns) for turns in edition.turns} == {6}
 
 
 def test_at_r16_a_symmetric_tile_has_fewer_turns_to_choose_from() -> None:
@@ -144,6 +148,12 @@ def test_at_r16_a_symmetric_tile_has_fewer_turns_to_choose_from() -> None:
     finally:
         edition.turns[8] = kept
     assert isinstance(edition, Edition)
+
+
+def test_at_r17_the_last_tile_is_laid_too() -> None:
+    state = do(table(last(), tiles_left=1), "draw 2", "keep")
+    assert asked(state) == "0 extension"
+    assert ATTIKA.view(state, 0)["tiles_left"] == 0
 
 
 def test_at_r17_without_a_tile_the_extension_is_skipped() -> None:

@@ -74,6 +74,25 @@ def test_what_cannot_be_is_refused_in_a_sentence(document: dict[str, Any], said:
 
 
 @pytest.mark.parametrize(
+    ("hex", "is_near"),
+    [
+        *(("200,0", True), ("-200,0", True), ("0,200", True), ("0,-200", True)),
+        *(("201,0", False), ("-201,0", False), ("0,201", False), ("0,-201", False)),
+    ],
+)
+def test_a_map_lies_so_near_the_middle_that_every_later_tile_fits_on_the_grid(
+    hex: str, is_near: bool
+) -> None:
+    document = {"map": [{"tile": "R01", "at": hex}], "cities": ["5,5", "9,9"]}
+    if is_near:
+        state = ATTIKA.place(document, complete(ATTIKA, {"players": 2}))
+        assert ATTIKA.view(state, 0)["hexes"][0]["id"] == hex
+    else:
+        with pytest.raises(BadInput, match="is no hex"):
+            ATTIKA.place(document, complete(ATTIKA, {"players": 2}))
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("jump", "does not begin with a move"),

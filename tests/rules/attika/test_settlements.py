@@ -68,7 +68,7 @@ def test_at_070_all_thirty_tokens_on_the_map_win_at_once(game: AttikaGame) -> No
     assert game.breakdown(state, 0) == {"all_built": 1, "linked": 0}
 
 
-def almost_all(game: AttikaGame) -> Attika:
+def almost_all(game: AttikaGame, mover: int = 0) -> Attika:
     """29 tokens stand, the last one waits; they lie in rows that link nothing."""
     state = new(game=game, players=2)
     tiles = [
@@ -84,7 +84,7 @@ def almost_all(game: AttikaGame) -> Attika:
         for dq, dr in ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     ]
     seat = area("9wood", game.tokens[10], built=dict(zip(places, names, strict=False)))
-    return table(seat, game=game, map=tiles)
+    return table(*([area()] * mover), seat, game=game, map=tiles, mover=mover)
 
 
 MIDDLE = ("0,0", "2,1", "-1,3", "1,4", "6,0", "9,0", "12,0", "15,0", "18,0")

@@ -43,8 +43,6 @@ class Edition:
         self.deck_size: i64 = sum(box.cards)
         self.names: tuple[str, ...] = TOKEN_NAMES[game]
         self.group_names: tuple[str, ...] = GROUP_NAMES[game]
-        self.number: vec[i64] = cells(KINDS)
-        """What is printed on a token."""
         self.group: vec[i64] = cells(KINDS)
         self.base: vec[i64] = cells(KINDS)
         """1 for tokens with a black back (AT-005)."""
@@ -79,7 +77,6 @@ class Edition:
         """Groups, costs and arrows."""
         for token in box.tokens:
             kind: i64 = self.names.index(token.id)
-            self.number[kind] = token.number
             self.group[kind] = self.group_names.index(token.group)
             self.base[kind] = 1 if token.base else 0
             self.copies[kind] = token.copies

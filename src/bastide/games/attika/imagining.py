@@ -87,7 +87,6 @@ def deal(
         if other != seat:
             for card in range(RESOURCES):
                 dream.cards[other * RESOURCES + card] = 0
-                dream.old[other * RESOURCES + card] = 0
     deal_old(dream, seat, old[:], due, rng)
     rest = fresh[:]
     wanted = sizes[:]

@@ -201,7 +201,6 @@ class Attika(State):
         self.land = self.land.extended(self.edition, tile, centre, turn)
         land = self.land
         for hex in range(first, first + TILE_HEXES):
-            self.on[hex] = NONE
             self.count_symbol(hex, hex, 1)
             for side in range(SIDES):
                 other = land.near[hex * SIDES + side]

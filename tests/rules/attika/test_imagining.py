@@ -1,0 +1,238 @@
+"""What a seat imagines in place of what it cannot know, and what it tells positions apart by."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bastide.engine.flow import SEAT, Options, apply, settle
+from bastide.engine.game import complete
+from bastide.engine.rng import seeded
+from bastide.games.attika.game import AttikaGame
+from bastide.games.attika.state import Attika
+from bastide.games.attika.turn import CHOSEN, FIXED, HEX
+from tests.rules.attika.tables import ATTIKA, BOTH, area, asked, do, fact, hand, new, table
+
+PLAIN = [{"tile": "R20", "at": "0,0"}]
+APART = [
+    {"tile": "R19", "at": "8,-4"},
+    {"tile": "R21", "at": "0,0"},
+    {"tile": "R07", "at": "-8,4"},
+]
+"""Three tiles without a mountain, the second one in the middle."""
+
+
+def dreamed(state: Attika, seat: int, seed: int = 1) -> Attika:
+    dream = ATTIKA.imagine(state, seat, seeded(seed))
+    assert isinstance(dream, Attika)
+    return dream
+
+
+def moments(game: AttikaGame, players: int, seed: int) -> list[Attika]:
+    """A few states of a random game, the last one its end."""
+    state = new(seed, game, players=players, turn_limit=90)
+    rng = seeded(seed)
+    out = Options()
+    settle(state, out)
+    found: list[Attika] = []
+    while out.count > 0:
+        if rng.below(60) == 0:
+            found.append(state.clone())
+        apply(state, out.acts[rng.below(out.count)], out)
+    return [*found, state]
+
+
+@pytest.mark.parametrize("game", BOTH, ids=str)
+@pytest.mark.parametrize("players", [2, 3])
+def test_at_r19_a_dream_looks_the_same_keeps_all_pieces_and_tells_nothing_hidden(
+    game: AttikaGame, players: int
+) -> None:
+    settings = complete(game, {"players": players, "turn_limit": 90})
+    for state in moments(game, players, players):
+        for seat in range(-1, players):
+            dream = dreamed(state, seat)
+            assert game.view(dream, seat) == game.view(state, seat)
+            assert game.key(dream, seat) == game.key(state, seat)
+            document = game.position(dream)
+            assert game.position(game.place(document, settings)) == document
+            twin = dreamed(dreamed(state, seat, 7), seat)
+            assert game.position(twin) == document
+
+
+def test_at_r19_everything_hidden_is_dealt_anew() -> None:
+    state = new(4, players=3, first=0)
+    dreams = [dreamed(state, 0, seed) for seed in range(25)]
+    documents: list[Any] = [ATTIKA.position(dream) for dream in dreams]
+    assert len({dream.rng.word() for dream in dreams} | {state.rng.clone().word()}) == 26
+    for path in ("deck", "tiles"):
+        assert len({str(document[path]) for document in documents}) > 20
+    for seat in range(3):
+        for stack in range(4):
+            stacks = {str(document["seats"][seat]["stacks"][stack]) for document in documents}
+            assert len(stacks) > 15
+    assert len({str(document["seats"][2]["hand"]) for document in documents}) > 10
+
+
+def test_at_r19_whoever_has_chosen_nothing_yet_may_hold_anything() -> None:
+    state = table(area(), area("wood"), mover=1)
+    assert {hand(dreamed(state, 0, seed), 1) for seed in range(40)} == {
+        *("water", "wood", "clay", "metal")
+    }
+
+
+def test_at_037_who_builds_may_hold_any_two_cards_instead_of_the_matching_one() -> None:
+    mine = area("2wood", "tavern ship", left=[6, 8, 8, 6])
+    state = do(table(area(), mine, mover=1, map=PLAIN), "build tavern")
+    hands = {hand(dreamed(state, 0, seed), 1) for seed in range(40)}
+    assert any("wood" in held for held in hands)
+    assert any("wood" not in held for held in hands)
+
+
+def scarce(own: dict[str, Any], third: dict[str, Any], discard: str) -> Attika:
+    """Seat 1 builds its treasury beside its ship; there is hardly a mountain left elsewhere."""
+    mine = {**own, "display": ["treasury", "tavern"], "built": {"0,0": "ship"}}
+    theirs = area(built={"1,-1": "tower"})
+    return table(theirs, mine, third, mover=1, map=APART, discard=discard)
+
+
+def test_at_037_who_is_to_name_a_hex_can_pay_on_one_of_them() -> None:
+    """Anywhere else the treasury founds a settlement, for which two cards are too few."""
+    state = scarce(area("2metal"), area("clay"), "9metal 4metal")
+    do(state, "build treasury")
+    assert asked(state) == "1 site"
+    for seed in range(12):
+        dream = dreamed(state, 0, seed)
+        assert hand(dream, 1) == "metal metal"
+        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+        assert len(fact(dream, "seats.2.hand")) == 1
+        assert Counter(fact(dream, "deck")).total() == 60 - 13 - 3
+
+
+def test_at_037_who_is_to_pay_can_pay_there() -> None:
+    mine = area("clay 3metal wood water", "fortress", built={"8,-4": "ship"})
+    state = table(area(), mine, mover=1, map=APART, discard="9metal 3metal 9clay 5clay")
+    do(state, "build fortress", "at -8,4")
+    assert asked(state) == "1 payment"
+    for seed in range(12):
+        dream = dreamed(state, 0, seed)
+        held = Counter(fact(dream, "seats.1.hand"))
+        assert held["clay"] + held["metal"] >= 3
+        assert held.total() == 6
+        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("token", "own", "old", "others", "discard"),
+    [
+        ("treasury", "2metal", ["metal"], ["wood"], "9metal 4metal"),
+        ("treasury", "2metal", ["metal"], ["metal"], "9metal 3metal"),
+        ("fortress", "clay 3metal", ["clay", "metal"], ["metal"], "9metal 2metal 9clay 5clay"),
+    ],
+)
+def test_at_037_cards_known_from_before_a_reshuffle_pay_too(
+    token: str, own: str, old: list[str], others: list[str], discard: str
+) -> None:
+    mine = area(own, f"{token} tavern", built={"0,0": "ship"}, drawn_before=old)
+    third = {"hand": [*others, "water"], "drawn_before": others}
+    tiles = [APART[0], {"tile": "R10", "at": "0,0"}, APART[2]]
+    state = table(area(), mine, third, mover=1, map=tiles, discard=discard)
+    do(state, f"build {token}")
+    assert asked(state) == "1 site"
+    for seed in range(12):
+        dream = dreamed(state, 0, seed)
+        assert fact(dream, "seats.1.hand") == fact(state, "seats.1.hand")
+        assert fact(dream, "seats.1.drawn_before") == old
+        assert fact(dream, "seats.2.drawn_before") == others
+        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+
+
+def half_paid(first: str) -> Attika:
+    """Seat 0 pays a road kind by kind and has named the first kind."""
+    mine = area("6water 6wood 6clay 6metal", "road", left=[6, 8, 8, 5])
+    return do(table(mine, map=PLAIN), "build road", "at -1,1", first)
+
+
+def test_at_r36_what_another_has_chosen_of_a_payment_is_forgotten() -> None:
+    state = half_paid("spend 3water")
+    own, others = dreamed(state, 0), dreamed(state, 1)
+    assert (own.get(FIXED), own.get(CHOSEN)) == (3, 1)
+    assert (others.get(FIXED), others.get(CHOSEN)) == (0, 0)
+    assert (others.get(HEX), others.get(SEAT)) == (state.get(HEX), 0)
+    site = do(table(area(), area("2wood", "tavern ship"), mover=1, map=PLAIN), "build tavern")
+    site.set(FIXED, 5)
+    assert dreamed(site, 0).get(FIXED) == 5
+
+
+ROWS = {
+    "stack": (0, 1, 2, 3),
+    "areas": (0, 16, 17, 50),
+    "shown": (0, 23, 71),
+    "on": (0, 41),
+    "cards": (12, 15),
+    "old": (12, 15),
+}
+"""Numbers of a table for three that everybody sees: of `cards` and `old` the last four."""
+NUMBERS = ("turn", "first", "limit", "deck_size", "tiles_left", "supply", "box", "ending", "winner")
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 2])
+def test_whatever_everybody_sees_is_in_both_halves_of_the_key(viewer: int) -> None:
+    state = new(3, players=3)
+    keys = [int(ATTIKA.key(state, viewer))]
+    for row, places in ROWS.items():
+        for at in places:
+            other = state.clone()
+            numbers = getattr(other, row)
+            numbers[at] += 1
+            keys.append(int(ATTIKA.key(other, viewer)))
+    for name in NUMBERS:
+        other = state.clone()
+        setattr(other, name, getattr(other, name) + 1)
+        keys.append(int(ATTIKA.key(other, viewer)))
+    assert 0 <= min(keys) <= max(keys) < 1 << 62
+    assert len({key >> 31 for key in keys}) == len(keys)
+    assert len({key & 0x7FFFFFFF for key in keys}) == len(keys)
+
+
+def test_the_map_is_in_the_key() -> None:
+    first, last = {"tile": "R01", "at": "0,0"}, {"tile": "R02", "at": "2,1"}
+    maps = [
+        [first, last],
+        [{**first, "tile": "R03"}, last],
+        [{**first, "at": "-1,0"}, last],
+        [{**first, "rotation": 1}, last],
+        [first, {**last, "tile": "R03"}],
+        [first, {**last, "at": "3,1"}],
+        [first, {**last, "rotation": 1}],
+    ]
+    cities = ["20,0", "-20,0"]
+    assert len({int(ATTIKA.key(table(map=tiles, cities=cities), 0)) for tiles in maps}) == 7
+
+
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_at_r19_a_hand_is_in_the_key_of_its_owner_alone(owner: int) -> None:
+    def held(cards: str, old: str) -> Attika:
+        areas = [area("clay"), area("clay"), area("clay")]
+        areas[owner] = area(cards, drawn_before=[old])
+        areas[(owner + 1) % 3] = area("2wood water", drawn_before=["wood", "water"])
+        return table(*areas)
+
+    states = [held("water metal", "water"), held("2wood", "wood")]
+    states += [held("water wood", "water"), held("water wood", "wood")]
+    own = {int(ATTIKA.key(state, owner)) for state in states}
+    assert len(own) == 4
+    hands = [table(*(area(kind) if s == owner else area() for s in range(3))) for kind in KINDS]
+    for viewer in range(-1, 3):
+        seen = {int(ATTIKA.key(state, viewer)) for state in hands}
+        assert len(seen) == (4 if viewer == owner else 1)
+
+
+KINDS = ("water", "wood", "clay", "metal")
+
+
+def test_at_r36_cards_half_chosen_are_in_the_key_of_the_payer_alone() -> None:
+    states = [half_paid("spend 0water"), half_paid("spend 3water")]
+    assert len({int(ATTIKA.key(state, 0)) for state in states}) == 2
+    assert len({int(ATTIKA.key(state, 1)) for state in states}) == 1
+    states[1].set(HEX, 2)
+    assert len({int(ATTIKA.key(state, 1)) for state in states}) == 2
