@@ -171,6 +171,18 @@ def test_a_new_tile_is_drawn_with_its_places_and_then_in_every_turn() -> None:
     text, asked = seen("attika", state)
     assert asked is not None
     assert [line for line in text.splitlines() if all(f"{n})" in line for n in range(1, 7))]
+    assert "┃1,1      ┊▶ 2,1    ┊3,1      ┃" in text
+
+
+@pytest.mark.parametrize("game", ["attika", "telegraph"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_table_for_four_and_its_question_fit_a_small_terminal(game: str, lang: str) -> None:
+    rules = registry.game(game)
+    for seed in range(6):
+        state = rules.new(complete(rules, {"players": 4, "first": 0}), seed)
+        text, _ = seen(game, state, TIGHT, lang)
+        # five more: the turn, the question, its last answer, the keys, the prompt
+        assert len(text.rstrip().splitlines()) <= 24 - 5
 
 
 def test_a_map_too_wide_is_drawn_in_strips() -> None:

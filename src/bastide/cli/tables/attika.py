@@ -96,26 +96,28 @@ def facts_of(view: Json, look: Look, seat: int) -> Text:
 
 
 def player(view: Json, look: Look, seat: int, room: int) -> list[RenderableType]:
-    """One of the others: what is built, held and waiting."""
+    """One of the others: what is built, held and waiting; in a line where room is scarce."""
     head = facts_of(view, look, seat)
-    sizes = " ".join(f"×{size}" for size in view["seats"][seat]["stacks"])
-    piles = Text(f"{look.say(Message('at-stacks'))} {sizes}", style="dim")
-    waiting = [] if room == TIGHT else display(view, look, seat, [])
-    return flowed(head, [piles, *waiting], look.voice.out.width)
+    sizes = Text(" ".join(f"×{size}" for size in view["seats"][seat]["stacks"]), style="dim")
+    if room == TIGHT:
+        return flowed(head, [sizes], look.voice.out.width)
+    piles = Text(f"{look.say(Message('at-stacks'))} ", style="dim").append_text(sizes)
+    return flowed(head, [piles, *display(view, look, seat, [])], look.voice.out.width)
 
 
 def own(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
     """The viewer's board, stacks and cards."""
     width = look.voice.out.width
-    lines = flowed(facts_of(view, look, look.viewer), [stacks(view, look, choices)], width)
+    facts, piles = facts_of(view, look, look.viewer), stacks(view, look, choices)
+    head, cards = hand(view, look)
     if room == TIGHT:
+        held = Text("  ").join([head, *cards])
+        lines = flowed(facts, [piles, held], width)
         shown = display(view, look, look.viewer, choices)
-        if shown:
-            head = look.say(Message(f"{prefix(view)}-on-display"))
-            lines += flowed(Text(head, "bold green"), shown, width)
-    else:
-        lines += board(view, look, choices)
-    return lines + hand(view, look)
+        named = look.say(Message(f"{prefix(view)}-on-display"))
+        return lines + (flowed(Text(named, "bold green"), shown, width) if shown else [])
+    lines = flowed(facts, [piles], width)
+    return lines + board(view, look, choices) + flowed(head, cards, width)
 
 
 def stacks(view: Json, look: Look, choices: list[Choice]) -> Text:
@@ -129,8 +131,8 @@ def stacks(view: Json, look: Look, choices: list[Choice]) -> Text:
     return line
 
 
-def hand(view: Json, look: Look) -> list[RenderableType]:
-    """The viewer's cards, kind by kind."""
+def hand(view: Json, look: Look) -> tuple[Text, list[Text]]:
+    """The viewer's cards: how many, and kind by kind."""
     area = view["seats"][look.viewer]
     amounts = Counter(area["hand"])
     items = [
@@ -139,4 +141,4 @@ def hand(view: Json, look: Look) -> list[RenderableType]:
         if amounts[kind]
     ]
     head = Message("at-your-hand", {"count": area["hand_size"]})
-    return flowed(Text(look.say(head), style="bold green"), items, look.voice.out.width)
+    return Text(look.say(head), style="bold green"), items

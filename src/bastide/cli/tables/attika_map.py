@@ -14,6 +14,8 @@ from bastide.engine.messages import Message
 
 WIDTHS = (12, 10, 8, 6)
 """Columns of a hex with its border: as many as fit."""
+FLOWER = ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""From the centre of a tile to its hexes."""
 EDGE, SEAM = "┃", "┊"
 """The border of a hex where another tile begins, and inside a tile."""
 
@@ -41,6 +43,7 @@ def land(view: Json, look: Look, choices: list[Choice], room: int) -> list[Rende
     known = {hex["id"] for hex in view["hexes"]}
     bricks = [shrine(view, look, city, room) for city in view["cities"]]
     bricks += [spot(id, choice) for id, choice in at.items() if id not in known]
+    bricks += coming(view)
     halves = [brick.half for brick in bricks] + [2 * hex["q"] + hex["r"] for hex in view["hexes"]]
     west, east = min(halves), max(halves)
     width = look.voice.out.width - 1
@@ -146,6 +149,19 @@ def spot(id: str, choice: Choice) -> Brick:
     brick = Brick(int(q), int(r), "")
     brick.above = Text(numbered(choice), style="bold cyan")
     return brick
+
+
+def coming(view: Json) -> list[Brick]:
+    """Where a new tile will lie, as long as it is to be turned."""
+    tile = view["tile"]
+    if tile is None or tile["centre"] is None:
+        return []
+    q, r = (int(part) for part in tile["centre"].split(","))
+    bricks = [Brick(q + dq, r + dr, tile["id"]) for dq, dr in FLOWER]
+    for brick in bricks:
+        brick.above = Text(f"{brick.q},{brick.r}", style="dim")
+    bricks[0].above = Text("▶ ", style="bold cyan").append_text(bricks[0].above)
+    return bricks
 
 
 def flowers(view: Json, choices: list[Choice]) -> list[RenderableType]:

@@ -230,7 +230,7 @@ at-ask-turn =
                *[other] Construire, encore { $count } fois au plus, ou arrêter ?
             }
         [bonus] Dépenser { $bonus-a } pour une action de plus, ou arrêter ?
-       *[undecided] Piocher, construire, ou passer et prendre trois cartes ?
+       *[undecided] Piocher, construire, ou passer pour trois cartes ?
     }
 at-ask-drawn = Vous avez pioché { $token-the }. Où construire ce bâtiment, ou faut-il le garder ?
 at-ask-site = Où construisez-vous { $token-the } ?

@@ -1,0 +1,42 @@
+"""How far a player is from linking two cities (AT-071), on one tile between them."""
+
+import pytest
+
+from bastide.engine.cells import cells
+from bastide.games.attika.links import FAR, link_length, links_over
+from bastide.games.attika.state import Attika
+from tests.rules.attika.tables import area, table
+
+HEXES = ("0,0", "1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1")
+
+
+def between(mine: tuple[str, ...], theirs: tuple[str, ...], seat: int = 0) -> Attika:
+    """A tile with a city in the west and one in the east, and a third one far away."""
+    areas = [area(), area(), area()]
+    areas[seat] = area(built=dict.fromkeys(mine, "ship"))
+    areas[seat - 1] = area(built=dict.fromkeys(theirs, "ship"))
+    cities = ["-2,0", "9,9", "2,0"]
+    return table(*areas, map=[{"tile": "R20", "at": "0,0"}], cities=cities)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "shortest", "over"),
+    [
+        ((), (), 3, (3, 3, 4, 4, 3, 4, 4)),
+        (("0,0",), (), 2, (2, 2, 3, 3, 2, 3, 3)),
+        (("-1,0", "0,0"), (), 1, (1, 1, 2, 2, 1, 2, 2)),
+        (("0,-1", "1,-1"), (), 2, (3, 2, 2, 2, 2, 4, 4)),
+        ((), ("0,0",), 4, (FAR, 4, 4, 4, 4, 4, 4)),
+        (("1,0",), ("0,0", "0,-1"), 3, (FAR, 3, 4, FAR, 3, 3, 3)),
+        ((), ("-1,0",), FAR, (FAR,) * 7),
+    ],
+)
+def test_at_071_tokens_still_needed_for_a_link_and_for_one_over_each_hex(
+    mine: tuple[str, ...], theirs: tuple[str, ...], shortest: int, over: tuple[int, ...], seat: int
+) -> None:
+    state = between(mine, theirs, seat)
+    assert link_length(state, seat) == shortest
+    via = cells(7)
+    assert links_over(state, seat, via) == shortest
+    assert dict(zip(HEXES, map(int, via), strict=True)) == dict(zip(HEXES, over, strict=True))
