@@ -135,7 +135,7 @@ def listeners(players: int, seat: int | None) -> dict[str, Listener]:
 def twin(course: Course, state: State) -> Course:
     """The same course, as if that had been its state."""
     other = copy.copy(course)
-    other.moves, other.by_round = list(course.moves), list(course.by_round)
+    other.moves = list(course.moves)
     match = other.match = copy.copy(course.match)
     match.record = replace(match.record, actions=list(match.record.actions))
     match.events, match._past = list(match.events), list(match._past)

@@ -25,7 +25,8 @@ export interface Api {
   pause(table: string, on: boolean): Promise<void>;
   rules(game: GameId, locale: string): Promise<RuleText[]>;
   replay(table: string): Promise<ReplayMarks>;
-  moment(table: string, event: number, seat: number): Promise<Snapshot>;
+  /** a moment of a replay, with so many lines of its log */
+  moment(table: string, event: number, seat: number, lines: number): Promise<Snapshot>;
   host(): Promise<HostFacts>;
   announce(text: string): Promise<void>;
 }
@@ -56,7 +57,7 @@ export const api: Api = {
   pause: (table, on) => ask("POST", `/tables/${at(table)}/pause`, { on }),
   rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
-  moment: (table, event, seat) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}`),
+  moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
   host: () => ask("GET", "/host"),
   announce: (text) => ask("PUT", "/host/announcement", { text }),
 };

@@ -37,7 +37,7 @@ export const here = new Here();
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  here.path = path;
+  here.path = location.pathname;
   window.scrollTo(0, 0);
 }
 

@@ -156,11 +156,27 @@ export interface ScoreSource {
   points: number[];
 }
 
-/** A moment at which the game changed hands. */
+/** How often every seat did one thing that turns are about, such as choosing a role. */
+export interface Share {
+  what: string;
+  counts: number[];
+}
+
+/** A move that changed the winner's lead more than others did. */
 export interface TurningPoint {
+  /** The moment of the replay right after it. */
   event: number;
   step: string;
   text: string;
+  /** The winner's lead over the best of the others. */
+  before: number;
+  after: number;
+}
+
+/** What decided between equal points, and the rule that says so. */
+export interface Tie {
+  text: string;
+  rule: string;
 }
 
 /** The score pad; only when the game is over. */
@@ -170,8 +186,9 @@ export interface Scores {
   sources: ScoreSource[];
   /** Points after each round, one list per seat. */
   rounds: number[][];
+  shares: Share[];
   turning: TurningPoint[];
-  tie?: string;
+  tie?: Tie;
 }
 
 /** Somebody said something; `seat` is -1 for a spectator. */

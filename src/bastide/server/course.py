@@ -25,6 +25,13 @@ class Move:
     place: int
     """Which action of its round it is."""
     events: list[Event]
+    points: list[int]
+    """What every seat had after it, hidden points included."""
+
+    @property
+    def step(self) -> str:
+        """Its number as people read it: round and place."""
+        return f"{self.round}.{self.place}"
 
 
 class Course:
@@ -37,8 +44,8 @@ class Course:
             self.game, Record(row.game, dict(row.options), row.seed, row.rules, names)
         )
         self.moves: list[Move] = []
-        self.by_round: list[tuple[int, list[int]]] = []
-        """The points whenever a round ended, with the number of moves until then."""
+        self.opening = self.game.scores(self.match.state)
+        """The points before the first move."""
 
     @property
     def asked(self) -> int:
@@ -59,12 +66,22 @@ class Course:
         running = self.game.round(state)
         last = self.moves[-1] if self.moves else None
         place = last.place + 1 if last is not None and last.round == running else 1
-        move = Move(number, seat, act, label, price, running, place, self.match.play(act))
+        events = self.match.play(act)
+        points = self.game.scores(self.match.state)
+        move = Move(number, seat, act, label, price, running, place, events, points)
         self.moves.append(move)
-        state = self.match.state
-        if state.is_over() or self.game.round(state) != running:
-            self.by_round.append((len(self.moves), self.game.scores(state)))
         return move
+
+    @property
+    def points(self) -> list[list[int]]:
+        """The points before the first move and after each."""
+        return [self.opening, *(move.points for move in self.moves)]
+
+    @property
+    def by_round(self) -> list[list[int]]:
+        """The points whenever a round ended."""
+        ends = [*(move.round for move in self.moves[1:]), None]
+        return [m.points for m, then in zip(self.moves, ends, strict=True) if then != m.round]
 
     def again(self, row: TableRow, chairs: Iterable[ChairRow]) -> "Course":
         """The same moves at a table with other options, which they do not touch."""
@@ -77,17 +94,12 @@ class Course:
         """Take actions back that the player may take back alone."""
         for _ in range(count):
             self.match.undo()
-        self._forget(count)
+        del self.moves[len(self.moves) - count :]
 
     def back(self, count: int) -> None:
         """Take actions back by consent, whatever was learned since."""
         self.match = self.match.take_back(count)
-        self._forget(count)
-
-    def _forget(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
-        while self.by_round and self.by_round[-1][0] > len(self.moves):
-            self.by_round.pop()
 
     def steps_back(self, seat: int) -> int:
         """How many actions lie between now and before the last decision of a seat; 0 for none."""

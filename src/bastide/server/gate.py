@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from bastide.engine.game import Decision, Json
 from bastide.engine.messages import Message
-from bastide.server import saying, traces, wire
+from bastide.server import pad, saying, traces, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course, Move
 from bastide.server.tried import in_vain
@@ -157,7 +157,7 @@ class Gate:
                         n=move.number * LINES + min(index, LINES - 2),
                         move=count,
                         round=move.round,
-                        step=f"{move.round}.{move.place}",
+                        step=move.step,
                         seat=event.seat,
                         kind=message.id,
                         args=self.args(message),
@@ -180,19 +180,4 @@ class Gate:
 
     def scores(self) -> wire.Scores | UnsetType:
         """The score pad, once the game is over."""
-        course = self.course
-        if not course.is_over:
-            return UNSET
-        state = course.match.state
-        totals = self.game.scores(state)
-        pads = [self.game.breakdown(state, seat) for seat in range(len(totals))]
-        sources = list(dict.fromkeys(source for pad in pads for source in pad))
-        return wire.Scores(
-            totals=totals,
-            winners=self.game.winners(state),
-            sources=[
-                wire.ScoreSource(source, [pad.get(source, 0) for pad in pads]) for source in sources
-            ],
-            rounds=[[points[seat] for _, points in course.by_round] for seat in range(len(totals))],
-            turning=[],
-        )
+        return pad.scores(self) if self.course.is_over else UNSET

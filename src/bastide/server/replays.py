@@ -11,7 +11,7 @@ from bastide.server import asked, telling, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
 from bastide.server.desk import AtDesk, TableId
-from bastide.server.gate import Gate
+from bastide.server.gate import LOG_LENGTH, Gate
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 
@@ -55,7 +55,7 @@ class Replays(Controller):
 
     @get("/replay")
     async def replay(self, desk: AtDesk, table_id: TableId) -> asked.ReplayMarks:
-        """How long the game is, and where its rounds begin."""
+        """How long the game is, where its rounds begin and, after the end, where it turned."""
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             may_look(table, viewer)
@@ -64,8 +64,14 @@ class Replays(Controller):
             for count, move in enumerate(course.moves):
                 if not rounds or rounds[-1].round != move.round:
                     rounds.append(asked.RoundMark(count, move.round))
+            at = Gate(course, table.names, viewer, telling.looking(table, viewer), desk.lang)
+            found = at.scores()
+            turning = found.turning if isinstance(found, wire.Scores) else []
             return asked.ReplayMarks(
-                telling.table_for(table, viewer), len(course.moves), rounds, []
+                table=telling.table_for(table, viewer),
+                events=len(course.moves),
+                rounds=rounds,
+                marks=[asked.ReplayMark(each.event, each.text) for each in turning],
             )
 
     @get("/replay/{event:int}")
@@ -75,6 +81,7 @@ class Replays(Controller):
         table_id: TableId,
         event: Annotated[int, PathParameter(ge=0, le=100_000)],
         seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
+        lines: Annotated[int, QueryParameter(ge=0, le=1 << 20)] = LOG_LENGTH,
     ) -> wire.Snapshot:
         """The table after that many actions: any chair's view after the end, else the public one.
 
@@ -101,7 +108,7 @@ class Replays(Controller):
                 view=at.view(),
                 decision=at.decision(stand_in=True),
                 undo=wire.Undo(False),
-                log=at.log(),
+                log=at.log(lines),
                 chat=[],
                 scores=at.scores(),
             )

@@ -28,6 +28,32 @@ MADE_BY = {
     "coffee-roaster": "coffee",
     "silver-smelter": "silver",
 }
+STANDS = "lt-event-stands"
+"""Tells where a building stands, not which: that was told when it was bought."""
+BUILDS = "lt-event-builds"
+COUNTED = {
+    "lt-event-places": "server-share-places",
+    "lt-event-activates": "server-share-uses",
+    "lt-event-builds": "server-share-builds",
+    "gc-event-bids": "server-share-bids",
+    "gc-event-builds": "server-share-builds",
+    "at-event-draws": "server-share-draws",
+    "at-event-builds": "server-share-builds",
+}
+"""What turns are about, by the line that tells it; in San Juan it is the role."""
+
+
+def counted(message: Message) -> Message | None:
+    """What a line adds to in a count of what everybody did."""
+    if message.id == "sj-event-role":
+        role = message.args["role"]
+        return role if isinstance(role, Message) else None
+    return Message(COUNTED[message.id]) if message.id in COUNTED else None
+
+
+def points(message: Message) -> int:
+    """How many points a line is about, won or lost."""
+    return sum(it.amount for it in (*gained(message), *paid(message)) if it.what == "point")
 
 
 def gained(message: Message) -> list[Amount]:

@@ -167,12 +167,30 @@ class ScoreSource(Struct):
     points: list[int]
 
 
+class Share(Struct):
+    """How often every seat did one thing that turns are about, such as choosing a role."""
+
+    what: str
+    counts: list[int]
+
+
 class TurningPoint(Struct):
-    """A moment at which the game changed hands."""
+    """A move that changed the winner's lead more than others did."""
 
     event: int
+    """The moment of the replay right after it."""
     step: str
     text: str
+    before: int
+    """The winner's lead over the best of the others."""
+    after: int
+
+
+class Tie(Struct):
+    """What decided between equal points, and the rule that says so."""
+
+    text: str
+    rule: str
 
 
 class Scores(Struct):
@@ -183,8 +201,9 @@ class Scores(Struct):
     sources: list[ScoreSource]
     rounds: list[list[int]]
     """Points after each round, one list per seat."""
+    shares: list[Share]
     turning: list[TurningPoint]
-    tie: str | UnsetType = UNSET
+    tie: Tie | UnsetType = UNSET
 
 
 # --- from the server ---

@@ -1,4 +1,5 @@
 /** What this person prefers. Kept in this browser only. */
+import type { KeyWishes } from "./prefs-keys";
 import { look, type Theme } from "./theme.svelte";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
@@ -17,6 +18,8 @@ interface Kept {
   instant: boolean;
   /** single-letter keys */
   keys: boolean;
+  /** other keys than the usual ones */
+  keyWishes: KeyWishes;
 }
 
 const DEFAULTS: Kept = {
@@ -30,6 +33,7 @@ const DEFAULTS: Kept = {
   botPause: 600,
   instant: false,
   keys: true,
+  keyWishes: {},
 };
 
 const STORE = "bastide.preferences";
@@ -53,14 +57,15 @@ class Preferences implements Kept {
   botPause = $state(600);
   instant = $state(false);
   keys = $state(true);
+  keyWishes = $state.raw<KeyWishes>({});
 
   constructor() {
     Object.assign(this, kept());
   }
 
   keep(): void {
-    const { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys } = this;
-    const all: Kept = { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys };
+    const { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys, keyWishes } = this;
+    const all: Kept = { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys, keyWishes };
     try {
       localStorage.setItem(STORE, JSON.stringify(all));
     } catch {

@@ -1,40 +1,48 @@
-/** Keys of the table. Letters can be switched off; arrows, Tab, Enter and Escape always work. */
+/** Keys of the table. Letters can be switched off and changed; arrows, Tab, Enter and Escape always work. */
 import { prefs } from "../kit/prefs.svelte";
+import { actionOf, type KeyAction } from "../kit/prefs-keys";
 import type { Scene } from "./scene.svelte";
 import type { Session } from "./session.svelte";
 
 const isTyping = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
 
-export const KEYS: [key: string, text: string][] = [
-  ["C", "key-confirm"],
-  ["U", "key-undo"],
-  ["H", "key-hint"],
-  ["Z", "key-zoom"],
-  ["L", "key-log"],
-  ["/", "key-rules"],
-  ["1-9", "key-options"],
-  ["Esc", "key-back"],
-  ["?", "key-list"],
-];
+/** What a single key stands for now; nothing while somebody types or does without such keys. */
+export function pressed(event: KeyboardEvent): KeyAction | undefined {
+  if (!prefs.keys || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  return actionOf(prefs.keyWishes, event.key) ?? actionOf(prefs.keyWishes, event.key.toLowerCase());
+}
+
+/** A button on the board that a key may press, such as the one that fits the map into view. */
+function press(name: string): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-key="${name}"]`)];
+  buttons.find((button) => button.checkVisibility())?.click();
+}
+
+const DEEDS: Record<KeyAction, (session: Session, scene: Scene, shift: boolean) => void> = {
+  confirm: (session) => session.confirm(),
+  undo: (session, _, shift) => session.takeBack(shift),
+  hint: (session) => session.askHint(),
+  // the thing that has the focus opens its own closer look
+  zoom: () => undefined,
+  log: (_, scene) => scene.show("log"),
+  fit: () => press("fit"),
+  turn: () => press("turn"),
+  rules: (_, scene) => scene.show("rules"),
+  list: (_, scene) => void (scene.keyList = !scene.keyList),
+};
 
 export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): void {
   if (event.key === "Escape") {
     if (!scene.closeAll()) session.choices.clear();
     return;
   }
-  if (!prefs.keys || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.toLowerCase();
-  const digit = Number(key);
-  if (digit >= 1 && digit <= 9) {
+  const digit = Number(event.key);
+  const action = pressed(event);
+  if (action) DEEDS[action](session, scene, event.shiftKey);
+  else if (prefs.keys && digit >= 1 && digit <= 9 && !isTyping(event) && !event.ctrlKey && !event.altKey) {
     const option = session.choices.options[digit - 1];
     if (option) session.choices.pick(option);
-  } else if (key === "c") session.confirm();
-  else if (key === "u") session.takeBack(event.shiftKey);
-  else if (key === "h") session.askHint();
-  else if (key === "l") scene.show("log");
-  else if (key === "/") scene.show("rules");
-  else if (key === "?") scene.keyList = !scene.keyList;
-  else return;
+  } else return;
   event.preventDefault();
 }

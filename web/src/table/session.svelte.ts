@@ -21,6 +21,9 @@ import { Choices } from "./choices.svelte";
 /** what a refusal names when it is about taking back */
 export const BARRIER = "undo";
 
+/** steps of bots that would take longer than this, in milliseconds, are shown faster */
+const LONG_QUEUE = 1200;
+
 export class Session implements Listener {
   table = $state<Table | null>(null);
   view = $state.raw<View | null>(null);
@@ -66,7 +69,11 @@ export class Session implements Listener {
   /** somebody waits for my answer to a wish to take a move back */
   readonly wish = $derived(this.asked?.waiting.includes(this.viewer) ? this.asked : null);
   readonly mine = $derived(this.choices.decision?.mine ?? false);
+  /** the log up to the moment that is shown; in a replay it goes on after it */
+  readonly told = $derived(this.jump ? this.log.filter((line) => line.move <= this.revision) : this.log);
   readonly news = $derived(this.seen < 0 ? [] : this.log.filter((l) => l.n > this.seen && l.seat !== this.viewer));
+  /** what others touched since my last turn */
+  readonly touched = $derived(new Set(this.news.flatMap((line) => line.targets)));
 
   lastEvent(): number {
     return this.event;
@@ -93,9 +100,18 @@ export class Session implements Listener {
       const bot = next.type === "update" && this.#isBot(this.choices.decision?.seat);
       this.#take(next);
       if (!bot || prefs.botPause === 0) continue;
-      this.#pause = window.setTimeout(() => this.#drain(), prefs.botPause);
+      const queued = this.#queue.length * prefs.botPause;
+      this.#pause = window.setTimeout(() => this.#drain(), prefs.botPause / (queued > LONG_QUEUE ? 3 : 1));
       return;
     }
+  }
+
+  /** Somebody does not want to wait for what bots have already done. */
+  hurry(): void {
+    if (this.#pause === 0) return;
+    clearTimeout(this.#pause);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) this.#take(next);
+    this.#pause = 0;
   }
 
   #isBot(seat: number | undefined): boolean {
@@ -239,6 +255,11 @@ export class Session implements Listener {
 
   comeBack(): void {
     this.#line.send({ type: "return" });
+  }
+
+  /** Why something that rests cannot be used just now; shown where questions are asked. */
+  explain(reason: string): void {
+    this.choices.explained = { target: "", reason, rule: "" };
   }
 
   askHint(): void {

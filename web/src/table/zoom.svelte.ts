@@ -1,5 +1,6 @@
 /** A closer look at a card, tile or building: right click, long press or Z. It never covers its source. */
 import type { Component } from "svelte";
+import { pressed } from "./keys";
 
 export interface Zoomed {
   /** draws the thing large */
@@ -38,7 +39,7 @@ class Zoom {
     };
     const up = (): void => clearTimeout(timer);
     const key = (event: KeyboardEvent): void => {
-      if ((event.key === "z" || event.key === "Z") && what && !event.ctrlKey && !event.metaKey) this.open(what, node);
+      if (what && pressed(event) === "zoom") this.open(what, node);
     };
     node.addEventListener("contextmenu", menu);
     node.addEventListener("pointerdown", down);

@@ -26,6 +26,10 @@ from bastide.games.little_town.state import BUILT, CARDS, PIECES, REACHED, Littl
 
 DEAR: Final = 3
 """Stone or wood in the printed cost for O11 and O18."""
+GROUP: Final = 3
+"""Buildings joined side to side for O01."""
+WEALTHY: Final = 2
+"""Buildings that give or take coins for O09."""
 
 
 def note_building(state: LittleTown, seat: i64) -> None:
@@ -46,7 +50,7 @@ def note_building(state: LittleTown, seat: i64) -> None:
             cards |= of_building(state, tile)
             if handles(state, tile, COIN):
                 money += 1
-    if money >= 2:
+    if money >= WEALTHY:
         cards |= 1 << O09
     state.cards[seat * CARDS + REACHED] = cards
 
@@ -91,14 +95,19 @@ def has_all_terrains(state: LittleTown, built: i64) -> bool:
     """
     for choice in range(1, 1 << TERRAINS):
         wanted: i64 = choice
-        terrain: i64 = 0
-        for kind in range(TERRAINS):
-            if (wanted >> kind) & 1 != 0:
-                terrain |= state.town.land.fields[kind]
-        touching: i64 = 0
-        for cell in range(CELLS):
-            if (built >> cell) & 1 != 0 and state.town.land.around[cell] & terrain != 0:
-                touching += 1
-        if touching < count(wanted):
+        if touching(state, built, wanted) < count(wanted):
             return False
     return True
+
+
+def touching(state: LittleTown, built: i64, wanted: i64) -> i64:
+    """How many of those buildings touch one of the wanted terrains, corners included."""
+    terrain: i64 = 0
+    for kind in range(TERRAINS):
+        if (wanted >> kind) & 1 != 0:
+            terrain |= state.town.land.fields[kind]
+    found: i64 = 0
+    for cell in range(CELLS):
+        if (built >> cell) & 1 != 0 and state.town.land.around[cell] & terrain != 0:
+            found += 1
+    return found

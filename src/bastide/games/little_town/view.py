@@ -18,6 +18,7 @@ from bastide.games.little_town.land import (
     listed,
 )
 from bastide.games.little_town.place import CELL
+from bastide.games.little_town.progress import progress
 from bastide.games.little_town.round import SPECIALS, STAGE, STAGES
 from bastide.games.little_town.scoring import TRACK, shown_score
 from bastide.games.little_town.state import (
@@ -67,6 +68,11 @@ def stock(state: LittleTown, first: int) -> dict[str, int]:
 def objectives(cards: int) -> list[str]:
     """The cards of a mask by name."""
     return [OBJECTIVE_NAMES[card] for card in listed(cards)]
+
+
+def strides(state: LittleTown, seat: int, cards: int) -> dict[str, Json]:
+    """How far the seat is with each card of a mask: so much of so much."""
+    return {OBJECTIVE_NAMES[card]: list(progress(state, seat, card)) for card in listed(cards)}
 
 
 def worker_on(state: LittleTown, cell: int) -> int | None:
@@ -151,6 +157,7 @@ def seat_view(state: LittleTown, seat: int, viewer: int) -> Json:
         "buildings": [CELL_NAMES[c] for c in listed(int(state.pieces[seat * PIECES + BUILT]))],
         "site": site(state, seat),
         "objectives": objectives(held) if seat == viewer else None,
+        "progress": strides(state, seat, held) if seat == viewer else None,
         "hidden": int(count(held)),
         "validated": objectives(int(state.cards[seat * CARDS + VALIDATED])),
     }

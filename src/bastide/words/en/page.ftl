@@ -6,6 +6,7 @@ home = Home
 close = Close
 menu = Menu
 leave = Leave the table
+leave-table = Leave
 settings = Settings
 language = Language
 sound = Sound
@@ -32,6 +33,9 @@ round-of = { "" } of { $of }
 round-number = Round { $round }
 title-your-turn = Your turn - { $game }
 title-table = { $game } - Bastide
+title-turn = { $name } is playing - { $game }
+title-over = The game is over - { $game }
+title-replay = Replay - { $game }
 your-turn = Your turn
 your-turn-short = your turn
 has-turn = has the turn
@@ -84,6 +88,10 @@ undo-step = { "" }: { $step }
 undo-choice = this choice
 hint = Hint
 confirm = Confirm
+no-hint-turn = It is not your turn.
+no-hint-rated = There are no hints in a rated game.
+no-confirm-yet = First choose something that glows.
+no-confirm-line = The line is down; it is being taken up again.
 all-options =
     { $n ->
         [one] The one option
@@ -106,6 +114,16 @@ key-rules = rules
 key-options = options
 key-back = back
 key-list = this list
+key-undo-all = undo the whole turn
+key-fit = fit into view
+key-turn = turn a tile
+key-move = move inside a pane
+key-panes = from pane to pane
+key-choose = choose
+key-press = Press a key …
+key-cannot = This key cannot be used: one letter or sign, please.
+keys-change = Change keys
+keys-usual = Back to the usual keys
 
 ## Log, chat, rules
 
@@ -304,10 +322,24 @@ points-by-source = Points by source
 total = Total
 chart-sources = Where the points came from
 chart-rounds = Points after each round
+chart-roles = Roles chosen
+chart-actions = What everybody did
 turning-points = Turning points
+turning-point = Turning point
+turning-note =
+    { $you ->
+        [yes] the moves that changed your lead most
+       *[no] the moves that changed { $name }’s lead most
+    }
+turning-lead =
+    { $you ->
+        [yes] Your lead before and after
+       *[no] { $name }’s lead before and after
+    }
 rematch = Rematch
 replay = Replay
-share = Share
+share-picture = Share picture
+share-failed = The picture could not be shared.
 export = Export
 same-chairs = Same chairs again? The start moves on by one.
 share-win = { $names } share the win
@@ -657,7 +689,7 @@ light-day = Day
 light-lamp = Lamp
 light-auto = Like the device
 instant-note = Free, undoable steps go without Confirm.
-keys-note = C confirms, U undoes, ? shows the list.
+keys-note = { $key } shows them at the table. Press one to change it.
 motion = Motion
 motion-note = Your device’s wish for stillness always counts.
 speed-off = Off
@@ -681,6 +713,7 @@ moment = Moment of the game
 speed = Speed
 no-spoilers = No spoilers
 viewpoint = Viewpoint
+viewpoint-all = What everybody sees
 
 ## Host
 

@@ -74,6 +74,27 @@ server-no-operator = Only the operator of this server can see that.
 server-no-page = The page has not been built; see docs/server.md.
 server-no-mistake = Something went wrong on the server; it has been noted.
 
+## After the game
+
+server-share-places = Workers sent out
+server-share-uses = Buildings used
+server-share-builds = Built
+server-share-bids = Bids
+server-share-draws = Drawn
+server-tie-sj =
+    { $shared ->
+        [yes] Equal points, and as many cards and goods: the victory is shared.
+       *[no] Equal points: more cards in hand and goods together decide.
+    }
+server-tie-lt = Equal points: the victory is shared.
+server-tie-gc =
+    { $shared ->
+        [yes] Equal points, posts in the Golden City and coins: the victory is shared.
+       *[no] Equal points: posts in the Golden City decide, then coins.
+    }
+server-tie-at = The last turn is over and nobody has won: a draw.
+server-tie-us = The last turn is over and nobody has won: a draw.
+
 server-you = You
 
 ## bastide serve and bastide table

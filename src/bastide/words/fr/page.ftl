@@ -6,6 +6,7 @@ home = Accueil
 close = Fermer
 menu = Menu
 leave = Quitter la table
+leave-table = Quitter
 settings = Réglages
 language = Langue
 sound = Son
@@ -32,6 +33,9 @@ round-of = { "" } sur { $of }
 round-number = Manche { $round }
 title-your-turn = À vous de jouer - { $game }
 title-table = { $game } - Bastide
+title-turn = { $name } joue - { $game }
+title-over = La partie est finie - { $game }
+title-replay = Revoir - { $game }
 your-turn = À vous de jouer
 your-turn-short = à vous
 has-turn = a la main
@@ -84,6 +88,10 @@ undo-step = { "" } : { $step }
 undo-choice = ce choix
 hint = Conseil
 confirm = Confirmer
+no-hint-turn = Ce n’est pas à vous de jouer.
+no-hint-rated = Il n’y a pas d’aide dans une partie classée.
+no-confirm-yet = Choisissez d’abord ce qui brille.
+no-confirm-line = La ligne est coupée ; elle va être rétablie.
 all-options =
     { $n ->
         [one] La seule option
@@ -106,6 +114,16 @@ key-rules = règles
 key-options = options
 key-back = retour
 key-list = cette liste
+key-undo-all = annuler tout le tour
+key-fit = tout voir
+key-turn = tourner une tuile
+key-move = se déplacer dans un volet
+key-panes = d’un volet à l’autre
+key-choose = choisir
+key-press = Appuyez sur une touche …
+key-cannot = Cette touche ne convient pas : une lettre ou un signe, s’il vous plaît.
+keys-change = Changer les touches
+keys-usual = Revenir aux touches habituelles
 
 ## Journal, discussion, règles
 
@@ -304,10 +322,24 @@ points-by-source = Points par origine
 total = Total
 chart-sources = D’où viennent les points
 chart-rounds = Points après chaque manche
+chart-roles = Rôles choisis
+chart-actions = Ce que chacun a fait
 turning-points = Moments décisifs
+turning-point = Moment décisif
+turning-note =
+    { $you ->
+        [yes] les coups qui ont le plus changé votre avance
+       *[no] les coups qui ont le plus changé l’avance de { $name }
+    }
+turning-lead =
+    { $you ->
+        [yes] Votre avance, avant et après
+       *[no] L’avance de { $name }, avant et après
+    }
 rematch = Revanche
 replay = Revoir
-share = Partager
+share-picture = Partager l’image
+share-failed = L’image n’a pas pu être partagée.
 export = Exporter
 same-chairs = Les mêmes chaises ? Le départ tourne d’un cran.
 share-win = Victoire partagée : { $names }
@@ -669,7 +701,7 @@ light-day = Jour
 light-lamp = Lampe
 light-auto = Selon l’appareil
 instant-note = Les coups gratuits et annulables partent sans confirmer.
-keys-note = C confirme, U annule, ? montre la liste.
+keys-note = { $key } les montre à la table. Cliquez sur une touche pour la changer.
 motion = Mouvement
 motion-note = Le souhait de calme de l’appareil prime toujours.
 speed-off = Sans
@@ -693,6 +725,7 @@ moment = Moment de la partie
 speed = Vitesse
 no-spoilers = Sans dévoiler
 viewpoint = Point de vue
+viewpoint-all = Ce que tous voient
 
 ## Hôte
 

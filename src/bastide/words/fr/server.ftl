@@ -74,6 +74,27 @@ server-no-operator = Seul le responsable de ce serveur peut voir cela.
 server-no-page = La page n’a pas été construite ; voir docs/server.md.
 server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
 
+## Après la partie
+
+server-share-places = Ouvriers envoyés
+server-share-uses = Bâtiments activés
+server-share-builds = Construits
+server-share-bids = Enchères
+server-share-draws = Piochés
+server-tie-sj =
+    { $shared ->
+        [yes] Points égaux, et autant de cartes et de marchandises : la victoire est partagée.
+       *[no] Points égaux : les cartes en main et les marchandises réunies départagent.
+    }
+server-tie-lt = Points égaux : la victoire est partagée.
+server-tie-gc =
+    { $shared ->
+        [yes] Points, comptoirs dans la Cité d’Or et pièces égaux : la victoire est partagée.
+       *[no] Points égaux : les comptoirs dans la Cité d’Or départagent, puis les pièces.
+    }
+server-tie-at = Le dernier tour est passé sans vainqueur : partie nulle.
+server-tie-us = Le dernier tour est passé sans vainqueur : partie nulle.
+
 server-you = Vous
 
 ## bastide serve et bastide table

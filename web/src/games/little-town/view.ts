@@ -26,6 +26,8 @@ export interface LittleTownSeat extends Record<Stock, number> {
   site: number;
   /** held and not yet shown; only for their owner */
   objectives: string[] | null;
+  /** how far they are, so much of so much; only for their owner */
+  progress?: Record<string, [number, number]> | null;
   hidden: number;
   validated: string[];
 }

@@ -1,0 +1,73 @@
+/** Keys can be changed and switched off, and the list says what they are. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { prefs } from "../src/kit/prefs.svelte";
+import { actionOf, bound, canStand, keyOf } from "../src/kit/prefs-keys";
+import { fake } from "./fixtures/fake";
+import { position } from "./fixtures";
+import TableRoom from "../src/table/TableRoom.svelte";
+
+let shown: Record<string, unknown> | undefined;
+
+afterEach(async () => {
+  prefs.keys = true;
+  prefs.keyWishes = {};
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+});
+
+async function seated(): Promise<void> {
+  shown = mount(TableRoom, { target: document.body, props: { dial: fake([position("sj:build")]) } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".table")) throw new Error("not yet");
+  }, 20_000);
+}
+
+function press(key: string): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  flushSync();
+}
+
+const rulesAreOpen = (): boolean => document.querySelector("#rule-search") !== null;
+
+it("a new key takes the place of the usual one", async () => {
+  prefs.keyWishes = bound({}, "rules", "k");
+  await seated();
+  press("/");
+  expect(rulesAreOpen()).toBe(false);
+  press("k");
+  expect(rulesAreOpen()).toBe(true);
+});
+
+it("keys that are switched off do nothing", async () => {
+  prefs.keys = false;
+  await seated();
+  press("/");
+  expect(rulesAreOpen()).toBe(false);
+});
+
+it("the list shows the keys as they are set", async () => {
+  prefs.keyWishes = bound({}, "confirm", "x");
+  await seated();
+  press("?");
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector("dl kbd")) throw new Error("not yet");
+  }, 20_000);
+  expect([...document.querySelectorAll("dl kbd")].map((it) => it.textContent)).toContain("X");
+  expect([...document.querySelectorAll("dl kbd")].map((it) => it.textContent)).not.toContain("C");
+});
+
+it("a key that is taken changes places, so that no action is without one", () => {
+  const wishes = bound({}, "confirm", "u");
+  expect(actionOf(wishes, "u")).toBe("confirm");
+  expect(keyOf(wishes, "undo")).toBe("c");
+  expect(bound(wishes, "confirm", "c")).toEqual({});
+});
+
+it("keys that other things need cannot be taken", () => {
+  for (const key of ["Enter", "ArrowLeft", " ", "3", "Tab", "F5"]) expect(canStand(key)).toBe(false);
+  for (const key of ["k", "é", "+"]) expect(canStand(key)).toBe(true);
+});
