@@ -27,6 +27,7 @@ export interface Api {
   replay(table: string): Promise<ReplayMarks>;
   /** a moment of a replay, with so many lines of its log */
   moment(table: string, event: number, seat: number, lines: number): Promise<Snapshot>;
+  branch(table: string, event: number, seat: number): Promise<string>;
   host(): Promise<HostFacts>;
   announce(text: string): Promise<void>;
 }
@@ -58,6 +59,7 @@ export const api: Api = {
   rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
   moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
+  branch: async (table, event, seat) => (await ask<Made>("POST", `/tables/${at(table)}/branch`, { event, seat })).id,
   host: () => ask("GET", "/host"),
   announce: (text) => ask("PUT", "/host/announcement", { text }),
 };

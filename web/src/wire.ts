@@ -357,6 +357,12 @@ export interface Flag {
   on: boolean;
 }
 
+/** Where a finished game is to be played differently, and on which chair. */
+export interface Branch {
+  event: number;
+  seat: number;
+}
+
 /** A line that everybody reads on the first screen. */
 export interface Announcement {
   text: string;

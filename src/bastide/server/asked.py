@@ -50,6 +50,13 @@ class Flag(Struct, forbid_unknown_fields=True):
     on: bool
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """Where a finished game is to be played differently, and on which chair."""
+
+    event: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
 class Announcement(Struct, forbid_unknown_fields=True):
     """A line that everybody reads on the first screen."""
 

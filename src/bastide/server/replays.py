@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from litestar import Controller, MediaType, Response, get
-from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bastide import rulebook
 from bastide.engine import record
-from bastide.server import asked, telling, wire
+from bastide.server import asked, seating, telling, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
 from bastide.server.desk import AtDesk, TableId
@@ -112,6 +112,18 @@ class Replays(Controller):
                 chat=[],
                 scores=at.scores(),
             )
+
+    @post("/branch")
+    async def branch(
+        self, desk: AtDesk, table_id: TableId, data: JSONBody[asked.Branch]
+    ) -> Response[asked.Made]:
+        """Play a finished game differently from a moment on: one chair, bots on the others."""
+        desk.slow_down_tables()
+        known = await desk.known()
+        async with desk.tables.at(table_id) as table:
+            may_look(table, desk.viewer(table))
+            id = await seating.branch(table, known, data.event, data.seat)
+        return Response(asked.Made(id), cookies=[desk.visitors.cookie(known.id)])
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(self, desk: AtDesk, table_id: TableId) -> Response[str]:

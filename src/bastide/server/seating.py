@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from bastide import words
 from bastide.engine import registry
-from bastide.engine.game import Game, complete
+from bastide.engine.game import Game, Setting, complete
 from bastide.engine.messages import BadInput, Message
 from bastide.server import telling
 from bastide.server.asked import NewTable, Seating
@@ -38,10 +38,7 @@ def clean(name: str) -> str:
 
 async def set_table(tables: "Tables", person: Person, wish: NewTable, lang: str) -> Table:
     """Make a table as somebody wishes; it starts at once when nobody is waited for."""
-    if await tables.store.open_count(person.id) >= MOST_OPEN:
-        raise Refused("too-many-tables", status=429)
-    if await tables.store.active_count() >= tables.settings.most_tables:
-        raise Refused("full", status=503)
+    await _room_for(tables, person)
     try:
         game = registry.game(wish.game)
         options = complete(game, {"players": len(wish.chairs), **wish.options})
@@ -74,6 +71,14 @@ async def set_table(tables: "Tables", person: Person, wish: NewTable, lang: str)
     async with tables.at(row.id) as table:
         await begin_if_ready(table)
     return table
+
+
+async def _room_for(tables: "Tables", person: Person) -> None:
+    """Refuse another table to whoever has too many, and to everybody in a full house."""
+    if await tables.store.open_count(person.id) >= MOST_OPEN:
+        raise Refused("too-many-tables", status=429)
+    if await tables.store.active_count() >= tables.settings.most_tables:
+        raise Refused("full", status=503)
 
 
 def seated(seat: int, wish: Seating) -> ChairRow:
@@ -245,6 +250,27 @@ async def rematch(table: Table, viewer: Viewer) -> str:
     return row.id
 
 
+async def branch(table: Table, person: Person, event: int, seat: int) -> str:
+    """A new table that begins after so many actions of a finished game, against bots."""
+    course = table.course
+    if course is None or not course.is_over:
+        raise Refused("not-over")
+    if event >= len(course.moves):
+        raise Refused("over")
+    await _room_for(table.tables, person)
+    chairs = [
+        ChairRow(each.seat, "bot", each.name, each.level or 2, ready=True) for each in table.chairs
+    ]
+    mine = _seat(table, seat)
+    chairs[seat] = ChairRow(seat, "device", person.name or mine.name, 0, person.id, ready=True)
+    row = _alike(table.row, dict(table.row.options), table.row.seed)
+    row.host, row.pace, row.rated = person.id, "none", False
+    await table.tables.store.create(row, chairs)
+    async with table.tables.at(row.id) as begun:
+        await begun.start([move.act for move in course.moves[:event]])
+    return row.id
+
+
 def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
     assert table.course is not None
     old, players = table.row, len(table.chairs)
@@ -260,14 +286,19 @@ def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
         last = table.chairs[before]
         ready = last.kind in ("bot", "device")
         chairs.append(ChairRow(seat, last.kind, last.name, last.level, last.holder, ready))
+    return _alike(old, options, secrets.randbits(96)), chairs
+
+
+def _alike(old: TableRow, options: dict[str, Setting], seed: int) -> TableRow:
+    """A table of the same kind that has not begun."""
     now = time.time()
-    row = TableRow(
+    return TableRow(
         id=new_id(),
         code=new_code(),
         game=old.game,
         title=old.title,
         options=options,
-        seed=secrets.randbits(96),
+        seed=seed,
         rules=telling.rules_version(old.game),
         status="waiting",
         pace=old.pace,
@@ -278,7 +309,6 @@ def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
         created=now,
         changed=now,
     )
-    return row, chairs
 
 
 def _seat(table: Table, seat: int) -> ChairRow:

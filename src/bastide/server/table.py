@@ -238,15 +238,19 @@ class Table:
         telling.snapshot_all(self)
         self.wake_bot()
 
-    async def start(self) -> None:
-        """Deal: everybody is here and ready."""
+    async def start(self, played: Sequence[int] = ()) -> None:
+        """Deal: everybody is here and ready. Some actions of another game may stand already."""
         self.row.status = "playing"
         self.row.rules = telling.rules_version(self.row.game)
         self._limit_bots(0)
         course = Course(self.row, self.chairs)
+        entries = [self.entry("start")]
+        for number, act in enumerate(played, entries[0].number + 1):
+            entries.append(Entry(number, "act", entries[0].at, course.asked, act))
+            course.play(number, act)
         self.row.asked = course.asked
         self._restart_clock(0.0, course.asked)
-        await self.write([self.entry("start")], self.chairs)
+        await self.write(entries, self.chairs)
         self.course = course
         telling.snapshot_all(self)
         self.wake_bot()

@@ -712,6 +712,7 @@ step-back = One step back
 moment = Moment of the game
 speed = Speed
 no-spoilers = No spoilers
+try-here = Try from here
 viewpoint = Viewpoint
 viewpoint-all = What everybody sees
 

@@ -724,6 +724,7 @@ step-back = Un pas en arrière
 moment = Moment de la partie
 speed = Vitesse
 no-spoilers = Sans dévoiler
+try-here = Essayer d’ici
 viewpoint = Point de vue
 viewpoint-all = Ce que tous voient
 
