@@ -17,6 +17,7 @@ vi.stubGlobal(
 );
 vi.stubGlobal("CSS", { escape: (text: string) => text });
 URL.createObjectURL = () => "blob:picture";
+Element.prototype.checkVisibility ??= () => true;
 Element.prototype.animate ??= () =>
   ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
