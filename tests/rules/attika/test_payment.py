@@ -2,15 +2,19 @@
 
 from itertools import product
 
+import pytest
+
 from bastide.engine.flow import Options
 from bastide.engine.rng import Rng, seeded
 from bastide.games.attika.payment import MOST_LISTED, is_exact, is_legal, offer, packed
 from bastide.games.attika.price import can_pay, fewest, purse
 from bastide.games.attika.state import Attika
-from tests.rules.attika.tables import area, table
+from tests.rules.attika.tables import area, do, offered, table
 
 NAMES = ("water", "wood", "clay", "metal")
 Cards = tuple[int, ...]
+PAYER = 1
+"""Not the first seat, whose cards are of no use to it."""
 
 
 def legal(price: dict[str, int], paid: Cards) -> bool:
@@ -52,7 +56,7 @@ def packed_price(price: dict[str, int]) -> int:
 def all_payments(state: Attika, due: int, fixed: int, kinds: int) -> list[int]:
     """What can be paid in the end, through all narrower questions."""
     out = Options()
-    offer(state, 0, due, fixed, kinds, out)
+    offer(state, PAYER, due, fixed, kinds, out)
     found: list[int] = []
     for act in out.listed():
         if act >> 24 == 5:
@@ -72,21 +76,22 @@ def pack_of(cards: Cards) -> int:
 
 
 def test_at_037_at_r05_at_r36_all_payments_and_no_others_each_once() -> None:
-    state = table(area())
+    state = table(area(), area())
     rng = seeded(7)
     narrowed = 0
     for _ in range(250):
         price = random_price(rng)
         hand = tuple(int(rng.below(5)) for _ in NAMES)
         for kind, held in enumerate(hand):
-            state.cards[kind] = held
+            state.cards[PAYER * 4 + kind] = held
+            state.cards[kind] = rng.below(5)
         due = packed_price(price)
         wanted = smallest(price, hand)
-        assert can_pay(state, 0, due) == bool(wanted) or due == 0
+        assert can_pay(state, PAYER, due) == bool(wanted) or due == 0
         if due == 0:
             continue
         if wanted:
-            assert fewest(due, purse(state, 0)) == min(sum(paid) for paid in wanted)
+            assert fewest(due, purse(state, PAYER)) == min(sum(paid) for paid in wanted)
         found = all_payments(state, due, 0, 0) if wanted else []
         assert len(found) == len(set(found))
         assert set(found) == {pack_of(paid) for paid in wanted}
@@ -103,3 +108,46 @@ def test_at_r36_legal_exact_and_smaller_payments_are_told_apart() -> None:
         for paid in product(range(4), repeat=4):
             assert is_legal(due, pack_of(paid)) == legal(price, paid)
             assert is_exact(due, pack_of(paid)) == (paid in exact)
+
+
+@pytest.mark.parametrize(
+    ("hand", "listed"),
+    [("3water 3wood 3clay 3metal", 40), ("2water 3wood 4clay 5metal", 3)],
+)
+def test_at_r36_up_to_forty_payments_are_listed_at_once(hand: str, listed: int) -> None:
+    """Of the second hand 41 sets of five can be made: first is asked for none to two water."""
+    seats = area(hand, "road", left=[6, 8, 8, 5])
+    state = table(seats, map=[{"tile": "R20", "at": "0,0"}])
+    do(state, "build road", "at -1,1")
+    assert len(offered(state)) == listed
+    assert {move.split()[0] for move in offered(state)} == {"pay" if listed == 40 else "spend"}
+
+
+HELD = (5, 4, 4, 4)
+
+
+@pytest.mark.parametrize("surcharge", [6, 10])
+@pytest.mark.parametrize("most", [False, True])
+def test_at_r36_kind_by_kind_every_amount_is_offered_that_can_still_be_paid(
+    surcharge: int, most: bool
+) -> None:
+    """With a surcharge of ten and no water, all other cards are needed."""
+    state = table(area(), area())
+    for kind, held in enumerate(HELD):
+        state.cards[PAYER * 4 + kind] = held
+    price = dict.fromkeys(NAMES, 0)
+    price |= {"wood": 1, "metal": 1, "any": 0, "surcharge": surcharge, "chain": 0}
+    wanted = smallest(price, HELD)
+    assert len(wanted) > MOST_LISTED
+    fixed = 0
+    for kind in range(4):
+        out = Options()
+        offer(state, PAYER, packed_price(price), fixed, kind, out)
+        if len(wanted) <= MOST_LISTED:
+            assert {int(act) & 0xFFFFFF for act in out.listed()} == {pack_of(p) for p in wanted}
+            return
+        amounts = sorted({paid[kind] for paid in wanted})
+        assert [act & 4095 for act in out.listed()] == amounts
+        chosen = amounts[-1] if most else amounts[0]
+        wanted = {paid for paid in wanted if paid[kind] == chosen}
+        fixed += int(packed(kind, chosen))
