@@ -123,15 +123,15 @@ def test_at_r36_up_to_forty_payments_are_listed_at_once(hand: str, listed: int) 
     assert {move.split()[0] for move in offered(state)} == {"pay" if listed == 40 else "spend"}
 
 
-HELD = (5, 4, 4, 4)
+HELD = (6, 4, 4, 4)
 
 
-@pytest.mark.parametrize("surcharge", [6, 10])
+@pytest.mark.parametrize("surcharge", [6, 10, 11])
 @pytest.mark.parametrize("most", [False, True])
 def test_at_r36_kind_by_kind_every_amount_is_offered_that_can_still_be_paid(
     surcharge: int, most: bool
 ) -> None:
-    """With a surcharge of ten and no water, all other cards are needed."""
+    """With a surcharge of ten and no water all other cards are needed, with eleven some water."""
     state = table(area(), area())
     for kind, held in enumerate(HELD):
         state.cards[PAYER * 4 + kind] = held
@@ -151,3 +151,19 @@ def test_at_r36_kind_by_kind_every_amount_is_offered_that_can_still_be_paid(
         chosen = amounts[-1] if most else amounts[0]
         wanted = {paid for paid in wanted if paid[kind] == chosen}
         fixed += int(packed(kind, chosen))
+
+
+def test_at_r36_a_road_from_a_large_hand_is_paid_kind_by_kind() -> None:
+    """Nine cards of any kind, five for the road and four for the settlement."""
+    state = table(area(), area())
+    for kind, held in enumerate((2, 9, 9, 9)):
+        state.cards[PAYER * 4 + kind] = held
+    price = dict.fromkeys(NAMES, 0) | {"any": 5, "surcharge": 4}
+    fixed = 0
+    for kind, amounts in enumerate((range(3), range(10))):
+        out = Options()
+        offer(state, PAYER, packed_price(price), fixed, kind, out)
+        assert [act & 4095 for act in out.listed()] == list(amounts)
+    offer(state, PAYER, packed_price(price), int(packed(1, 4)), 2, out := Options())
+    rest = [int(packed(1, 4) + packed(2, clay) + packed(3, 5 - clay)) for clay in range(6)]
+    assert [act & 0xFFFFFF for act in out.listed()] == rest

@@ -1,0 +1,69 @@
+"""Why a move is refused: the right sentence and the right rule, for whoever asks."""
+
+import pytest
+
+from bastide.engine.action import action
+from bastide.games.attika import steps
+from bastide.games.attika.state import Attika
+from bastide.words import say
+from tests.rules.attika.tables import ATTIKA, area, do, refused_by, table
+
+PLAIN = [{"tile": "R20", "at": "0,0"}]
+
+
+def reason(state: Attika, move: str) -> tuple[str, str]:
+    """The message and the rule with which a move is refused."""
+    refusal = ATTIKA.refusal(state, ATTIKA.act(move))
+    return refusal.message.id, refusal.rule
+
+
+def test_at_060_at_061_at_r16_a_tile_is_named_and_must_lie_somewhere() -> None:
+    last = area(stacks=[[], ["tower"]], left=[6, 1, 8, 8])
+    state = do(table(last, tiles=["R09"]), "draw 2", "keep")
+    for move in ("stop", "lay 0,0"):
+        message = ATTIKA.refusal(state, ATTIKA.act(move)).message
+        assert "tile R09" in say(message, "en")
+    assert reason(state, "draw 1") == ("no-not-asked", "AT-021")
+    do(state, "lay 4,2")
+    turned = ATTIKA.refusal(state, int(action(steps.ROTATE, 6)))
+    assert (turned.message.id, turned.rule) == ("at-no-turn", "AT-R16")
+
+
+def test_at_024_a_build_that_is_begun_is_not_stopped() -> None:
+    state = do(table(area("2wood", "tavern ship"), map=PLAIN), "build tavern")
+    assert reason(state, "stop") == ("no-not-asked", "AT-024")
+
+
+def test_at_022_the_display_is_the_own_one() -> None:
+    state = table(area("", "tower"), area("", "mint"), mover=1)
+    assert refused_by(state, "build tower") == "AT-022"
+    assert refused_by(state, "build mint") == "AT-037"
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("spend 6water", ("at-no-spend", "AT-R36")),
+        ("spend 7water", ("at-no-hand", "AT-037")),
+        ("spend 6wood", ("at-no-spend", "AT-R36")),
+        ("spend 1clay", ("at-no-hand", "AT-037")),
+        ("pay 5water", ("at-no-choice", "AT-R36")),
+        ("pay 3water", ("at-no-payment", "AT-R05")),
+    ],
+)
+def test_at_r36_kind_by_kind_only_what_is_held_and_pays_exactly(
+    move: str, why: tuple[str, str]
+) -> None:
+    seats = area("6water 6wood 6clay 6metal", "road", left=[6, 8, 8, 5])
+    state = do(table(seats, map=PLAIN), "build road", "at -1,1")
+    state.cards[2] = 0  # no hill is held after all
+    assert reason(state, move) == why
+
+
+def test_at_037_at_r36_cards_are_the_own_ones_and_not_too_many() -> None:
+    mine = area("water 2wood clay", "ship tavern", left=[6, 8, 8, 6])
+    state = table(area("9metal"), mine, mover=1, map=PLAIN)
+    do(state, "build ship", "at -1,1")
+    assert reason(state, "pay 2metal") == ("at-no-hand", "AT-037")
+    assert reason(state, "pay water+wood+clay") == ("at-no-smaller", "AT-R36")
+    assert reason(state, "pay water+clay") == ("at-no-payment", "AT-R05")
