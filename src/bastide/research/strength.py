@@ -1,11 +1,19 @@
-"""The lines of `docs/strength.md`: what is played, what it must show, and the page itself."""
+"""The lines of `docs/strength.md`: what is played, what it must show, and the page itself.
 
+Games lie in `build/strength` while a line is played; what a whole line showed stays in
+`docs/strength.json`, with a mark of the bots that played it, until those bots change.
+"""
+
+import json
 import time
-from dataclasses import dataclass, field
+import zlib
+from dataclasses import dataclass
+from importlib import resources
 from itertools import pairwise
 from pathlib import Path
 
 import bastide.games  # noqa: F401 - makes the games known
+from bastide.bots import weights
 from bastide.bots.levels import LEVELS, make
 from bastide.build_info import build
 from bastide.engine import registry
@@ -52,6 +60,17 @@ class Line:
         words = [self.game, str(self.players), *(f"{n}-{v}" for n, v in self.given)]
         return "_".join([*words, self.strong, "vs", self.weak]).replace(":", "-")
 
+    def mark(self) -> str:
+        """What the line's result depends on: rules, bots behind the names, learned values."""
+        rules = registry.game(self.game)
+        specs = {level.id: level.spec for level in LEVELS}
+        bots = [specs.get(bot, bot) for bot in (self.strong, self.weak)]
+        words = [self.folder(), str(rules.rules_version), *bots]
+        if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in bots):
+            value = resources.files(weights.folder(rules)) / weights.file_name(self.players)
+            words.append(value.read_text("utf-8"))
+        return f"{zlib.crc32(chr(10).join(words).encode()):08x}"
+
     def command(self) -> str:
         sets = " ".join(f"--set {name}={written(value)}" for name, value in self.given)
         return (
@@ -69,7 +88,6 @@ class Result:
     share: float
     low: float
     high: float
-    shares: list[float] = field(repr=False)
 
     @property
     def verdict(self) -> str:
@@ -92,30 +110,66 @@ def lines(games: list[str]) -> list[Line]:
             for lower, upper in pairwise(LEVELS):
                 found.append(Line(game, players, usual, upper.id, lower.id, equal))
             bar = 0.75 if players == 2 else 1.6 * equal
-            found.append(Line(game, players, usual, HARDEST.id, "greedy", bar))
-        for given in EDITIONS[game]:
-            settings = tuple(given.items())
-            found.append(Line(game, 2, settings, "value", "greedy", 0.5))
+            for given in EDITIONS[game] if players == 2 else [USUAL[game]]:
+                settings = tuple(given.items())
+                found.append(Line(game, players, settings, "value", "greedy", equal))
+                found.append(Line(game, players, settings, HARDEST.id, "greedy", bar))
     if "san-juan" in games:
         strong, weak = f"search:{EQUAL_TIME}", f"search:{EQUAL_TIME}:hand"
         usual = tuple(USUAL["san-juan"].items())
         found.append(Line("san-juan", 2, usual, strong, weak, 0.5))
     costly = (HARDEST.id, f"search:{EQUAL_TIME}")
-    return sorted(found, key=lambda line: (line.strong in costly, line.players))
+    return sorted(found, key=lambda line: line.strong in costly)
 
 
 def arena(line: Line, folder: Path) -> Arena:
+    """The games of a line, played by the bots as they are now."""
     line_up = [line.strong] + [line.weak] * (line.players - 1)
     game = registry.game(line.game)
-    return Arena(game, line_up, dict(line.given), GAMES, 1, folder / line.folder())
+    return Arena(
+        game, line_up, dict(line.given), GAMES, 1, folder / f"{line.folder()}_{line.mark()}"
+    )
 
 
-def result(line: Line, folder: Path) -> Result:
-    """What has been played of a line."""
-    outcomes = arena(line, folder).outcomes
-    shares = [outcome.shares[outcome.seats.index(line.strong)] for outcome in outcomes]
-    share = sum(shares) / len(shares) if shares else 0.0
-    return Result(line, len(shares), share, *wilson(share, len(shares)), shares)
+def result(line: Line, folder: Path, known: "Known") -> Result:
+    """What is known of a line, or what has been played of it so far."""
+    if line in known:
+        games, share = known[line]
+    else:
+        outcomes = arena(line, folder).outcomes
+        shares = [outcome.shares[outcome.seats.index(line.strong)] for outcome in outcomes]
+        games, share = len(shares), sum(shares) / max(1, len(shares))
+    return Result(line, games, share, *wilson(share, games))
+
+
+class Known:
+    """Whole lines that were played once and need not be played again: games and share won."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines: dict[str, dict[str, str | float]] = {}
+        if path.exists():
+            self.lines = json.loads(path.read_text("utf-8"))
+
+    def __contains__(self, line: Line) -> bool:
+        found = self.lines.get(line.folder())
+        return found is not None and found["mark"] == line.mark()
+
+    def __getitem__(self, line: Line) -> tuple[int, float]:
+        found = self.lines[line.folder()]
+        return int(found["games"]), float(found["share"])
+
+    def keep(self, found: Result) -> None:
+        """Write a whole line down."""
+        line = found.line
+        about: dict[str, str | float] = {
+            "mark": line.mark(),
+            "games": found.games,
+            "share": found.share,
+        }
+        self.lines[line.folder()] = about
+        text = json.dumps(dict(sorted(self.lines.items())), indent=1)
+        self.path.write_text(text + "\n", "utf-8")
 
 
 def answer_times(game: str, moves: int = 60) -> tuple[float, float]:
@@ -178,14 +232,19 @@ def main(arguments: list[str], root: Path) -> None:
     named = [word for word in arguments if not word.startswith("-")]
     known = [game.name for game in registry.games() if game.name in USUAL]
     wanted = lines([game for game in known if not named or game in named])
+    kept = Known(root / "docs" / "strength.json")
     if "--write" not in arguments:
         with Farm() as farm:
             for line in wanted:
+                if line in kept:
+                    continue
                 start = time.perf_counter()
                 for _ in arena(line, folder).play(farm):
                     pass
-                print(row(result(line, folder)), f"{time.perf_counter() - start:.0f} s", flush=True)
-    results = [result(line, folder) for line in lines(known)]
+                found = result(line, folder, kept)
+                kept.keep(found)
+                print(row(found), f"{time.perf_counter() - start:.0f} s", flush=True)
+    results = [result(line, folder, kept) for line in lines(known)]
     notes = root / "docs" / "strength-notes.md"
     times = {game: answer_times(game) for game in known}
     text = page([found for found in results if found.games], times)

@@ -1,0 +1,73 @@
+"""The page about strength: which lines it holds, and what is played again."""
+
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import levels
+from bastide.research import strength
+from bastide.research.strength import Known, Line, Result, lines, page, result
+
+CHEAP = Line("little-town", 2, (("side", "A"),), "level:2", "level:1", 0.5)
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_every_level_meets_the_one_below_with_every_number_of_players() -> None:
+    found = {(line.game, line.players, line.strong, line.weak) for line in lines(["san-juan"])}
+    for players in (2, 3, 4):
+        for level in (2, 3, 4):
+            assert ("san-juan", players, f"level:{level}", f"level:{level - 1}") in found
+
+
+def test_the_hardest_level_meets_greedy_in_every_edition_and_on_both_sides() -> None:
+    asked = [
+        (dict(line.given), line.bar)
+        for line in lines(["san-juan", "little-town"])
+        if (line.strong, line.weak, line.players) == ("level:4", "greedy", 2)
+    ]
+    assert asked == [
+        ({"edition": 1}, 0.75),
+        ({"edition": 2}, 0.75),
+        ({"edition": 2, "expansion": True}, 0.75),
+        ({"side": "A"}, 0.75),
+        ({"side": "B"}, 0.75),
+    ]
+
+
+def test_a_line_is_met_when_the_lower_end_reaches_the_bar() -> None:
+    assert Result(CHEAP, 400, 0.6, 0.51, 0.65).verdict == "met"
+    assert Result(CHEAP, 400, 0.52, 0.47, 0.57).verdict == "met, but the interval reaches below"
+    assert Result(CHEAP, 400, 0.4, 0.35, 0.45).verdict == "not met"
+    assert Result(CHEAP, 399, 0.9, 0.85, 0.95).verdict == "not decided (399 of 400 games)"
+
+
+def test_a_whole_line_is_played_again_only_when_its_bots_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Known(tmp_path / "strength.json")
+    assert CHEAP not in kept
+    kept.keep(Result(CHEAP, 400, 0.75, 0.7, 0.8))
+    again = Known(tmp_path / "strength.json")
+    assert CHEAP in again
+    found = result(CHEAP, tmp_path, again)
+    assert (found.games, found.share) == (400, 0.75)
+    assert 0.7 < found.low < 0.75 < found.high < 0.8
+    changed = [*levels.LEVELS]
+    changed[1] = levels.Level("level:2", "greedy", changed[1].name, changed[1].sentence)
+    monkeypatch.setattr(strength, "LEVELS", changed)
+    assert CHEAP not in again
+
+
+def test_the_page_shows_what_is_written_down() -> None:
+    """docs/strength.md is made from docs/strength.json: no figure of it is typed by hand."""
+    text = (DOCS / "strength.md").read_text("utf-8")
+    kept = Known(DOCS / "strength.json")
+    shown = [line for line in lines(["san-juan", "little-town"]) if line in kept]
+    assert shown
+    for line in shown:
+        assert strength.row(result(line, DOCS, kept)) in text
+
+
+def test_an_unfinished_line_says_so() -> None:
+    text = page([Result(CHEAP, 10, 0.7, 0.4, 0.9)], {})
+    assert "not decided (10 of 400 games)" in text
