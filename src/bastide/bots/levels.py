@@ -33,8 +33,9 @@ LEVELS = [
 
 HARDEST = LEVELS[-1]
 FEW_DREAMS = 2
-CARELESS_HEAT = 0.025
-HASTY_HEAT = 0.01
+CARELESS = 1.75
+HASTY = 1.0
+"""How much they overlook, in the game's finesses."""
 KINDS = (
     "uniform",
     "greedy",
@@ -86,8 +87,7 @@ def _plain(kind: str, seed: int) -> Bot:
         return Uniform(seed)
     if kind == "greedy":
         return Greedy(seed)
-    heat = CARELESS_HEAT if kind == "careless" else HASTY_HEAT
-    return Value(seed, FEW_DREAMS, heat=heat)
+    return Value(seed, FEW_DREAMS, heat=CARELESS if kind == "careless" else HASTY)
 
 
 def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:

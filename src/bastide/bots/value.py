@@ -34,7 +34,7 @@ class Value(Bot):
         self.dreams = dreams
         self.by_hand = by_hand
         self.heat = heat
-        """Win share that makes an option e times less likely."""
+        """A loss that makes an option e times less likely, in the game's finesses."""
         self.judge: Judge | None = None
 
     def choose(self, seat: Seat) -> int:
@@ -47,7 +47,7 @@ class Value(Bot):
             if totals[i] > totals[best]:
                 best = i
         if self.heat > 0.0:
-            scale = self.heat * float(self.dreams)
+            scale = self.heat * seat.game.finesse * float(self.dreams)
             best = slip(totals, best, scale, MOST_HEATS * scale, self.rng)
         return options[best]
 

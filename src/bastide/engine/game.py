@@ -122,6 +122,8 @@ class Game:
 
     lead: float = 3.0
     """Points ahead that make a win e times as likely as a defeat."""
+    finesse: float = 0.01
+    """Win share between a good option and one that a hasty player takes for as good."""
 
     def value(self, state: State, seat: i64) -> float:
         """The points this seat may expect to end with; asked at calm moments."""

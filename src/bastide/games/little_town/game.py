@@ -53,6 +53,7 @@ class LittleTownGame(Game):
         "unharvested",
     )
     lead = advice.LEAD
+    finesse = advice.FINESSE
 
     def choices(self) -> list[Choice]:
         return [
