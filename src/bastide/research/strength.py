@@ -14,7 +14,7 @@ from pathlib import Path
 
 import bastide.games  # noqa: F401 - makes the games known
 from bastide.bots import weights
-from bastide.bots.levels import LEVELS, make
+from bastide.bots.levels import CARELESS, HASTY, LEVELS, make
 from bastide.build_info import build
 from bastide.engine import registry
 from bastide.engine.flow import play
@@ -66,6 +66,9 @@ class Line:
         specs = {level.id: level.spec for level in LEVELS}
         bots = [specs.get(bot, bot) for bot in (self.strong, self.weak)]
         words = [self.folder(), str(rules.rules_version), *bots]
+        for kind, heat in (("careless", CARELESS), ("hasty", HASTY)):
+            if kind in bots:
+                words.append(str(heat * rules.finesse))
         if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in bots):
             value = resources.files(weights.folder(rules)) / weights.file_name(self.players)
             words.append(value.read_text("utf-8"))
