@@ -148,6 +148,11 @@ def test_help_and_rules_are_at_hand(bastide: Program) -> None:
     assert "No rule speaks of “xyzzy”." in out
 
 
+def test_help_gives_a_rule_of_the_game_being_played(bastide: Program) -> None:
+    out = bastide("play", "attika", "--players", 2, "--seed", 3, typed="?\n\nq\n").out
+    assert "r AT-001   one rule" in out
+
+
 def test_a_hint_names_a_choice_and_a_reason(bastide: Program, home: Path) -> None:
     out = bastide(*TABLE, typed="1\nh\nq\n").out
     assert "\nHint: " in out

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bastide import rulebook
 from bastide.cli import answers, saves
 from bastide.cli.answers import Answer, understood
 from bastide.cli.chairs import Chair, names
@@ -188,7 +189,8 @@ class Sitting:
 
     def help(self, look: Look) -> list[RenderableType]:
         """How to answer, and what the signs mean."""
-        blocks = [Text(look.tell("cli-help")), Text("")]
+        example = next(iter(rulebook.rules(self.match.game.name, self.voice.lang)))
+        blocks = [Text(look.tell("cli-help", rule=example)), Text("")]
         if self.table.legend is not None:
             blocks.append(Text(look.say(self.table.legend)))
         return [*blocks, Text("")]

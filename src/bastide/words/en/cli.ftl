@@ -59,11 +59,11 @@ cli-help =
       2          choose number 2 of the list
       1 3 4      choose several at once, where several are asked for
       Enter      done, once you have marked as many as you like
-      library    or type part of a choice instead of its number
+      a word     or type part of a choice instead of its number
       u          take the last step back, as long as nobody learned anything by it
       h          what a strong player would do, and why
       r          the rules of what is happening now
-      r SJ-034   one rule;  r chapel  rules that speak of a word
+      r { $rule }   one rule;  r WORD  rules that speak of a word
       s FILE     save the game in a file of your own
       q          stop here; the game is kept
 cli-above = ({ $numbers }, marked above)

@@ -59,11 +59,11 @@ cli-help =
       2          choisir le numéro 2 de la liste
       1 3 4      en choisir plusieurs à la fois, quand plusieurs sont demandés
       Entrée     c’est tout, quand vous avez marqué ce que vous voulez
-      biblio     ou tapez une partie d’un choix au lieu de son numéro
+      un mot     ou tapez une partie d’un choix au lieu de son numéro
       a          annuler le dernier pas, tant que personne n’en a rien appris
       c          ce que ferait un joueur fort, et pourquoi
       r          les règles de ce qui se passe en ce moment
-      r SJ-034   une règle ;  r chapelle  les règles qui parlent d’un mot
+      r { $rule }   une règle ;  r MOT  les règles qui parlent d’un mot
       s FICHIER  sauver la partie dans un fichier à vous
       q          s’arrêter là ; la partie est gardée
 cli-above = ({ $numbers }, indiqués ci-dessus)
