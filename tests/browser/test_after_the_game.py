@@ -75,6 +75,7 @@ def test_the_log_of_a_replay_leads_forwards_and_back(visit: Visit, finished: str
     guest = visit()
     in_the_replay(guest, finished, 2)
     expect(guest.page.locator(".log .now")).to_have_count(1)
+    expect(guest.page.locator(".scrubber .round-tick")).to_have_text(["1", "2", "3"])
     guest.page.locator(".log .later button").first.click()
     expect(moment(guest)).not_to_have_value("2")
     guest.page.locator(".log li:not(.later):not(.rule) button").first.click()
@@ -88,7 +89,7 @@ def test_without_spoilers_nothing_later_is_told(visit: Visit, finished: str) -> 
     guest.page.get_by_role("button", name="No spoilers").click()
     expect(guest.page.locator(".log .later")).to_have_count(0)
     expect(guest.page.locator(".scrubber .mark")).to_have_count(0)
-    expect(guest.page.locator(".scrubber > .num")).to_have_text("3")
+    expect(guest.page.locator(".scrubber .tools .num")).to_have_text("3")
 
 
 def test_every_chair_may_be_looked_through(visit: Visit, finished: str) -> None:
