@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.chromium import chromium, flags
+from tests.browser.positions import Shelf, database
 from tests.browser.visitor import DESKTOP, Size, Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +20,14 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
     """The address of a running server."""
-    folder = tmp_path_factory.mktemp("house")
     with (
         (folder / "server.log").open("w") as log,
         subprocess.Popen(
@@ -49,10 +55,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(browser: Browser, address: str, folder: Path) -> Iterator[Visit]:
     """Somebody comes with a browser of their own; what goes wrong in it fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    shelf = Shelf(database(folder))
 
     def come(size: Size = DESKTOP, theme: str = "day", locale: str = "en") -> Visitor:
         context = browser.new_context(
@@ -70,7 +77,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         )
         page = context.new_page()
         watch(page, troubles)
-        return Visitor(page, size)
+        return Visitor(page, size, shelf)
 
     yield come
     for context in contexts:

@@ -6,6 +6,7 @@ from pathlib import Path
 from bastide.server.run import run
 from bastide.server.settings import Settings
 from bastide.server.tables import Tables
+from tests.browser.positions import database
 
 
 async def started(address: str, tables: Tables) -> None:
@@ -16,7 +17,7 @@ async def started(address: str, tables: Tables) -> None:
 def main(folder: Path) -> None:
     """Serve until the process is told to stop."""
     settings = Settings(
-        database=f"sqlite:///{folder / 'tables.db'}",
+        database=database(folder),
         thinkers=1,
         bot_pause=0.0,
         requests_per_second=1e6,

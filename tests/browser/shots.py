@@ -1,67 +1,30 @@
 """Pictures of every screen, to be looked at: `python -m tests.browser.shots FOLDER`.
 
-Two games are played on the way, and each moment worth seeing is taken in every size and light.
+Bots play games up to the moments worth seeing, so that the same table comes out every time; each
+moment is taken in every size and light that matters for it. `--only san-juan-pay` takes the
+pictures whose names contain that, and a language may be named.
 """
 
+import argparse
 import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
+from tests.browser import moments
 from tests.browser.chromium import chromium, flags
-from tests.browser.visitor import (
-    BOT,
-    DESKTOP,
-    LARGE,
-    LYING,
-    ME,
-    PHONE,
-    SETTLED,
-    SMALL,
-    Size,
-    Visitor,
-)
+from tests.browser.moments import MOMENTS, Moment
+from tests.browser.positions import Position, Shelf, database
+from tests.browser.visitor import BOT, DESKTOP, ME, SETTLED, Size, Visitor
 
-ALL = (SMALL, PHONE, LYING, DESKTOP, LARGE)
-PAIR = (PHONE, DESKTOP)
-LONG_NAMES = ("Marie-Antoinette", "Jean-Baptiste", "Maximilienne")
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A moment that shows by something on the page, and perhaps one click on it."""
-
-    shows: str
-    sizes: tuple[Size, ...]
-    click: str = ""
-
-
-MOMENTS: dict[str, dict[str, Moment]] = {
-    "san-juan": {
-        "opening": Moment(".role.open", ALL),
-        "council": Moment(".fan", (SMALL, PHONE, LYING, DESKTOP)),
-        "pay": Moment(".table:has(.ghostbox) #action .pay", (SMALL, PHONE, LYING, DESKTOP)),
-        "refused": Moment(".hand .spot.refused", PAIR, ".hand .spot.refused"),
-        "barrier": Moment(".undo[aria-disabled][title]", PAIR, ".undo"),
-        "crowded": Moment(".mat li:nth-child(11) .spot", ALL),
-    },
-    "little-town": {
-        "opening": Moment(".cell.open", ALL),
-        "activate": Moment(".bchip", (SMALL, PHONE, LYING, DESKTOP)),
-        "refused": Moment(".market .spot.refused", PAIR, ".market .spot.refused"),
-        "payment": Moment("#action .offered", PAIR),
-        "feeding": Moment(".feed", (SMALL, PHONE, LYING, DESKTOP)),
-        "crowded": Moment(".standing:nth-child(1) >> nth=9", ALL),
-    },
-    "golden-city": {
-        "opening": Moment(".gc-offer.open", (PHONE, LYING, DESKTOP)),
-        "build": Moment(".gc-place.open", (PHONE, DESKTOP)),
-    },
-}
+SLOW = 120_000
+"""Milliseconds: a picture is late on a busy machine, never missing."""
+READY = "document.fonts.status === 'loaded' && [...document.images].every(it => it.complete)"
 
 
 class Camera:
@@ -70,39 +33,136 @@ class Camera:
     def __init__(self, folder: Path, locale: str) -> None:
         self.folder = folder
         self.locale = locale
+        self.taken = 0
 
     def take(self, anna: Visitor, name: str, sizes: tuple[Size, ...]) -> None:
         """One picture per size and light; the window is put back afterwards."""
         for size in sizes:
-            anna.page.set_viewport_size({"width": size.width, "height": size.height})
+            self._resize(anna, size)
             for theme in ("day", "lamp"):
                 anna.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+                anna.page.wait_for_function(READY, timeout=SLOW)
                 anna.page.evaluate(SETTLED)
                 file = f"{name}-{size.width}x{size.height}-{theme}-{self.locale}.png"
-                anna.page.screenshot(path=self.folder / file)
+                anna.page.screenshot(path=self.folder / file, timeout=SLOW)
+                self.taken += 1
         anna.page.evaluate("document.documentElement.dataset.theme = 'day'")
-        anna.page.set_viewport_size({"width": anna.size.width, "height": anna.size.height})
+        self._resize(anna, anna.size)
+
+    def _resize(self, anna: Visitor, size: Size) -> None:
+        anna.page.set_viewport_size({"width": size.width, "height": size.height})
 
 
-def lobby(anna: Visitor, camera: Camera) -> None:
+@dataclass
+class Studio:
+    """A browser whose wishes are set, at a server whose store can be written to."""
+
+    browser: Browser
+    address: str
+    shelf: Shelf
+    camera: Camera
+    only: list[str]
+
+    def wants(self, name: str) -> bool:
+        """Whether that picture is asked for."""
+        return not self.only or any(part in name for part in self.only)
+
+    def visitor(self, size: Size = DESKTOP, scale: int = 1) -> Visitor:
+        """Somebody who has never been here."""
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": size.width, "height": size.height},
+            device_scale_factor=scale,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(SLOW)
+        wishes = {
+            "theme": "day",
+            "locale": self.camera.locale,
+            "speed": "off",
+            "name": "Anna",
+            "botPause": 0,
+        }
+        kept = json.dumps(json.dumps(wishes))
+        context.add_init_script(f"localStorage.setItem('bastide.preferences', {kept})")
+        return Visitor(context.new_page(), size, self.shelf)
+
+    def take(self, name: str, moment: Moment) -> None:
+        """The pictures of one moment at a table."""
+        for sizes in [(size,) for size in moment.sizes] if moment.afresh else [moment.sizes]:
+            anna = self.visitor(sizes[0])
+            anna.sit(moment.position, news=moment.news)
+            for step in moment.steps:
+                step(anna)
+            self.camera.take(anna, name, sizes)
+            anna.page.context.close()
+
+
+def lobby(studio: Studio) -> None:
     """The screens around the tables."""
-    anna.set_table("san-juan", [{"kind": "person", "name": "Anna"}, {"kind": "open"}, BOT, BOT])
+    small = (moments.P1, moments.P2, moments.D1)
+    screen(studio, "create", going("/new/sj2"), small)
+    screen(studio, "create-little-town", going("/new/lt"), small)
+    screen(studio, "settings", going("/settings"), small)
+    screen(studio, "host", going("/host"), small)
+    screen(studio, "waiting", waiting, small)
+    screen(studio, "join", join, small)
+    around = (moments.P2, moments.T, moments.D1, moments.D3)
+    screen(studio, "home-empty", going("/"), (*around, moments.P1, moments.D2))
+    screen(studio, "home", home, (*around, moments.PL, moments.NARROW))
+    screen(studio, "cover", cover, (moments.P2, moments.PL, moments.D1))
+
+
+def screen(
+    studio: Studio, name: str, show: Callable[[Visitor], object], sizes: tuple[Size, ...]
+) -> None:
+    """One screen in several sizes."""
+    if not studio.wants(name):
+        return
+    anna = studio.visitor()
+    show(anna)
+    anna.page.locator("main").wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    studio.camera.take(anna, name, sizes)
+    anna.page.context.close()
+
+
+def going(path: str) -> Callable[[Visitor], object]:
+    """A screen that only needs its address."""
+    return lambda anna: anna.page.goto(path)
+
+
+def home(anna: Visitor) -> None:
+    """Three tables, one of them waits for me."""
+    anna.sit(Position("san-juan", "sj-ask-build"))
+    anna.sit(Position("little-town", moments.OVER))
+    waiting(anna)
+    anna.page.goto("/")
+    anna.page.locator(".mine, .tables, .slip").first.wait_for()
+
+
+def waiting(anna: Visitor) -> None:
+    """One of four is ready, and two chairs are free."""
+    chairs = [{"kind": "person", "name": "Marie-Antoinette"}, {"kind": "open"}, {"kind": "open"}]
+    anna.set_table("san-juan", [*chairs, BOT])
     anna.page.locator(".invite .code").wait_for()
-    camera.take(anna, "waiting", (SMALL, *PAIR))
+
+
+def join(anna: Visitor) -> None:
+    """Somebody follows the link."""
+    waiting(anna)
     anna.page.goto("/join/" + anna.page.locator(".invite .code").inner_text())
     anna.page.locator(".seats").wait_for()
-    camera.take(anna, "join", (SMALL, *PAIR))
-    for name, path in (("home", "/"), ("create", "/new/sj2"), ("settings", "/settings")):
-        anna.page.goto(path)
-        anna.page.wait_for_load_state("networkidle")
-        camera.take(anna, name, ALL if name == "home" else (SMALL, *PAIR))
+
+
+def cover(anna: Visitor) -> None:
+    """The device is passed on."""
     anna.set_table("san-juan", [ME, {"kind": "device", "name": "Bruno"}])
     anna.page.locator(".cover").wait_for()
-    camera.take(anna, "cover", PAIR)
 
 
-def away(anna: Visitor, camera: Camera) -> None:
-    """Back at a table where others have moved on; then the line is lost."""
+def offline(studio: Studio) -> None:
+    """The line is lost in mid-turn."""
     lines: list[WebSocketRoute] = []
 
     def carry(socket: WebSocketRoute) -> None:
@@ -112,77 +172,71 @@ def away(anna: Visitor, camera: Camera) -> None:
             socket.connect_to_server()
         lines.append(socket)
 
-    again = Visitor(anna.page.context.new_page(), anna.size)
-    again.page.route_web_socket("**/ws/table/**", carry)
-    again.page.goto(anna.page.url)
-    again.wait()
-    camera.take(again, "since", PAIR)
-    lines[0].close(code=1012)
-    again.page.locator(".chip.live.connecting").wait_for()
-    camera.take(again, "offline", PAIR)
-    again.page.close()
-
-
-def choosing(anna: Visitor, camera: Camera, game: str) -> None:
-    """Something is chosen and not yet confirmed; then what the keys open."""
-    anna.step()
-    camera.take(anna, f"{game}-choosing", ALL)
-    anna.page.keyboard.press("Escape")
-    anna.page.keyboard.press("/")
-    anna.page.locator("details").first.wait_for()
-    camera.take(anna, f"{game}-rules", PAIR)
-    anna.page.keyboard.press("l")
-    camera.take(anna, f"{game}-log", (PHONE,))
-    anna.page.evaluate("document.querySelector('.tabs button')?.click()")
-    source = anna.page.locator(".hand .spot, .plots .spot, .market .spot").first
-    source.click(button="right")
-    camera.take(anna, f"{game}-zoom", PAIR)
-    anna.page.keyboard.press("Escape")
-
-
-def whole_game(anna: Visitor, camera: Camera, game: str) -> None:
-    """Play, and stop at every moment that has not been taken yet."""
-    left = dict(MOMENTS[game])
-    bots = [{**BOT, "name": name} for name in LONG_NAMES]
-    id = anna.set_table(game, [ME, *bots])
-    revision, turns = anna.wait(), 0
-    while revision and (left or game != "golden-city"):
-        for name, moment in list(left.items()):
-            if anna.page.locator(moment.shows).count():
-                if moment.click:
-                    anna.page.locator(moment.click).first.click(force=True)
-                camera.take(anna, f"{game}-{name}", moment.sizes)
-                del left[name]
-        if turns == 1 and game != "golden-city":
-            choosing(anna, camera, game)
-        if turns == 6 and game == "san-juan":
-            away(anna, camera)
-        anna.answer()
-        revision, turns = anna.wait(after=revision), turns + 1
-    print(f"{game}: {turns} answers; not met: {', '.join(left) or 'nothing'}")
-    if revision:
+    if not studio.wants("offline"):
         return
-    camera.take(anna, f"{game}-end", ALL)
-    anna.page.goto(f"/replay/{id}?event=20")
-    anna.page.locator(".scrubber").wait_for()
-    camera.take(anna, f"{game}-replay", PAIR)
+    anna = studio.visitor()
+    anna.page.route_web_socket("**/ws/table/**", carry)
+    anna.sit(Position("san-juan", "sj-ask-build"))
+    lines[0].close(code=1012)
+    anna.page.locator(".chip.live.connecting").wait_for()
+    studio.camera.take(anna, "offline", (moments.P2, moments.D1))
+    anna.page.context.close()
 
 
-def visitor(browser: Browser, address: str, locale: str) -> Visitor:
-    """A browser whose wishes are set."""
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": DESKTOP.width, "height": DESKTOP.height},
-        reduced_motion="reduce",
-    )
-    wishes = {"theme": "day", "locale": locale, "speed": "off", "name": "Anna", "botPause": 0}
-    kept = json.dumps(json.dumps(wishes))
-    context.add_init_script(f"localStorage.setItem('bastide.preferences', {kept})")
-    return Visitor(context.new_page(), DESKTOP)
+def endings(studio: Studio, game: str) -> None:
+    """The score pad, the table under it, and the game once more."""
+    names = [name for name in (f"{game}-end", f"{game}-replay") if studio.wants(name)]
+    if not names:
+        return
+    anna = studio.visitor()
+    id = anna.sit(Position(game, moments.OVER, me=3, names=moments.LONG_NAMES))
+    if f"{game}-end" in names:
+        studio.camera.take(anna, f"{game}-end", (moments.P1, moments.P2, *moments.ENDS))
+    if f"{game}-replay" in names:
+        anna.page.goto(f"/replay/{id}?event=60")
+        anna.page.locator(".scrubber").wait_for()
+        anna.page.locator(".table").wait_for()
+        studio.camera.take(anna, f"{game}-replay", (moments.P1, moments.P2, *moments.ENDS))
+    anna.page.context.close()
 
 
-def main(folder: Path, only: str) -> None:
-    """All pictures, or those of one language."""
+def hard_to_see(studio: Studio, game: str) -> None:
+    """A crowded table without colours, with the system's colours, and twice as large."""
+    position = moments.crowded(game)
+    wishes: dict[str, Callable[[BrowserContext, Visitor], object]] = {
+        "greyscale": lambda context, anna: anna.page.add_style_tag(
+            content="html { filter: grayscale(1) }"
+        ),
+        "forced-colours": lambda context, anna: anna.page.emulate_media(forced_colors="active"),
+        "double": lambda context, anna: None,
+    }
+    for wish, grant in wishes.items():
+        name = f"{game}-{wish}"
+        if not studio.wants(name):
+            continue
+        half = Size(DESKTOP.width // 2, DESKTOP.height // 2)
+        anna = studio.visitor(half, 2) if wish == "double" else studio.visitor()
+        anna.sit(position)
+        grant(anna.page.context, anna)
+        studio.camera.take(anna, name, (anna.size,))
+        anna.page.context.close()
+
+
+def everything(studio: Studio) -> None:
+    """All pictures of one language."""
+    lobby(studio)
+    offline(studio)
+    for name, moment in MOMENTS.items():
+        if studio.wants(name):
+            studio.take(name, moment)
+    for game in ("san-juan", "little-town"):
+        endings(studio, game)
+        hard_to_see(studio, game)
+    print(f"{studio.camera.locale}: {studio.camera.taken} pictures")
+
+
+def main(folder: Path, locales: list[str], only: list[str]) -> None:
+    """A server and a browser for all of them."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as home,
@@ -196,17 +250,20 @@ def main(folder: Path, only: str) -> None:
     ):
         assert server.stdout is not None
         address = server.stdout.readline().strip()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=flags())
+        browser = playwright.chromium.launch(executable_path=chromium(), args=flags(), timeout=SLOW)
+        shelf = Shelf(database(Path(home)))
         try:
-            for locale in (only,) if only else ("en", "fr"):
-                camera = Camera(folder, locale)
-                lobby(visitor(browser, address, locale), camera)
-                for game in MOMENTS:
-                    whole_game(visitor(browser, address, locale), camera, game)
+            for locale in locales:
+                everything(Studio(browser, address, shelf, Camera(folder, locale), only))
         finally:
             browser.close()
             server.terminate()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")
+    wishes = argparse.ArgumentParser(description="Pictures of every screen, to be looked at.")
+    wishes.add_argument("folder", type=Path)
+    wishes.add_argument("locale", nargs="*", default=["en", "fr"])
+    wishes.add_argument("--only", nargs="+", default=[], help="parts of the names of pictures")
+    given = wishes.parse_args()
+    main(given.folder, given.locale, given.only)

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import ROOT, Visit
+from tests.browser.moments import crowded
+from tests.browser.positions import OVER, Position
 from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, SETTLED, Size, Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,12 +32,11 @@ def lobby(path: str) -> Callable[[Visitor], None]:
     return show
 
 
-def fresh_table(game: str) -> Callable[[Visitor], None]:
-    """A table at my first question."""
+def at(position: Position) -> Callable[[Visitor], None]:
+    """A table at which a game is in progress, or over."""
 
     def show(anna: Visitor) -> None:
-        anna.set_table(game, [ME, BOT, BOT, BOT])
-        anna.wait()
+        anna.sit(position)
 
     return show
 
@@ -57,16 +58,14 @@ def cover(anna: Visitor) -> None:
 
 
 def rules(anna: Visitor) -> None:
-    fresh_table("san-juan")(anna)
+    anna.sit(crowded("san-juan"))
     anna.page.keyboard.press("/")
     anna.page.locator("details").first.wait_for()
 
 
 def replay(anna: Visitor) -> None:
-    id = anna.set_table("san-juan", [ME, BOT])
-    anna.wait()
-    anna.answer()
-    anna.page.goto(f"/replay/{id}")
+    id = anna.sit(Position("san-juan", OVER))
+    anna.page.goto(f"/replay/{id}?event=60")
     anna.page.locator(".scrubber").wait_for()
 
 
@@ -78,8 +77,14 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "host": lobby("/host"),
     "waiting": waiting,
     "join": join,
-    "san-juan": fresh_table("san-juan"),
-    "little-town": fresh_table("little-town"),
+    "san-juan": at(crowded("san-juan", options={"expansion": True})),
+    "council": at(Position("san-juan", "sj-ask-keep")),
+    "san-juan-end": at(Position("san-juan", OVER)),
+    "little-town": at(crowded("little-town")),
+    "feeding": at(Position("little-town", "lt-ask-feeding")),
+    "little-town-end": at(Position("little-town", OVER)),
+    "golden-city": at(Position("golden-city", late=True)),
+    "golden-city-end": at(Position("golden-city", OVER)),
     "cover": cover,
     "rules": rules,
     "replay": replay,

@@ -2,22 +2,35 @@
 
 import gzip
 import json
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import CDPSession, Request
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import BOT, ME, Visitor
+from tests.browser.moments import crowded
+from tests.browser.visitor import BOT, ME, PHONE, Visitor
 
 GAMES = ("san-juan", "little-town")
 
 USABLE_SECONDS = 1.0
 """What the page itself may work until a table can be used; other programs do not count."""
+SLOW_LINE_SECONDS = 1.6
+"""What a slow line may take of the 2.5 seconds until a slow phone can use a table."""
+EFFORT_SECONDS = 0.1
+"""What the page may work for a click, or for a delta that lands, until it is drawn."""
+SLOWER = 4
+TRIP_SECONDS = 0.15
+KB_PER_SECOND = 200.0
+LONG_TRIP = 1500
+"""Milliseconds, longer than any machine dawdles between two requests."""
 MOST_REQUESTS = 24
 WARM_KB = 20.0
 MOST_NODES = 3000
 MOST_SHIFT = 0.02
 SNAPSHOT_KB = 12.0
+OTHER_TRIPS = 2
+"""The first connection, and the line to the table, which tells as soon as it is open."""
 FIRST_TABLE_KB = {"script": 200.0, "stylesheet": 30.0, "font": 35.0}
 
 WATCH = """
@@ -33,6 +46,17 @@ const seen = new MutationObserver(() => {
 });
 seen.observe(document, { subtree: true, childList: true });
 """
+
+
+SPANS = """performance.getEntriesByType('navigation')
+    .concat(performance.getEntriesByType('resource'))
+    .filter(it => /navigation|script|link|css/.test(it.initiatorType) && !/svg|woff/.test(it.name))
+    .filter(it => it.responseEnd < window.usable)
+    .map(it => [it.startTime, it.responseEnd])"""
+"""From asking to the answer, of all that was needed."""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+POINT = "document.querySelector('.spot.open').click()"
+CONFIRM = "document.querySelector('#action .acts .brass.lit').click()"
 
 
 def opened(anna: Visitor, game: str) -> dict[str, float]:
@@ -88,6 +112,78 @@ def test_a_table_can_be_used_at_once(visit: Visit, game: str) -> None:
     worked = {metric["name"]: metric["value"] for metric in metrics}
     print(f"{game}: worked {worked['TaskDuration']:.2f} s, of it scripts", worked["ScriptDuration"])
     assert 0 < worked["TaskDuration"] <= USABLE_SECONDS
+
+
+def worked(line: CDPSession) -> float:
+    """Seconds that the page has computed so far."""
+    metrics = line.send("Performance.getMetrics")["metrics"]
+    return next(float(it["value"]) for it in metrics if it["name"] == "TaskDuration")
+
+
+def trips(anna: Visitor, game: str) -> int:
+    """How often the page waits for an answer before it asks the next thing, until it is usable.
+
+    Every answer is held back so long that whatever is asked together begins together.
+    """
+    line = anna.page.context.new_cdp_session(anna.page)
+    line.send("Network.enable")
+    slow = {
+        "offline": False,
+        "latency": LONG_TRIP,
+        "downloadThroughput": -1,
+        "uploadThroughput": -1,
+    }
+    line.send("Network.emulateNetworkConditions", slow)
+    opened(anna, game)
+    depths: list[tuple[float, int]] = []
+    for began, ended in sorted(anna.page.evaluate(SPANS)):
+        before = [depth for end, depth in depths if end <= began]
+        depths.append((ended, 1 + max(before, default=0)))
+    return max(depth for _, depth in depths)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slow_line_brings_a_table_soon(visit: Visit, game: str) -> None:
+    """Reckoned from what is asked and sent, so that a busy machine says the same."""
+    anna = visit(PHONE)
+    line = anna.page.context.new_cdp_session(anna.page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    sizes = opened(anna, game)
+    computed = worked(line)
+    rounds = trips(visit(PHONE), game) + OTHER_TRIPS
+    sent = sizes["script"] + sizes["stylesheet"]
+    seconds = rounds * TRIP_SECONDS + sent / KB_PER_SECOND
+    print(f"{game}: {rounds} trips, {sent:.0f} KB: {seconds:.2f} s; a slow phone computes", end=" ")
+    print(f"{SLOWER * computed:.2f} s meanwhile and after")
+    assert seconds <= SLOW_LINE_SECONDS
+
+
+def effort(anna: Visitor, line: CDPSession, act: Callable[[], object]) -> float:
+    """Seconds that the page computes for one thing, until it is drawn."""
+    anna.page.evaluate(DRAWN)
+    before = worked(line)
+    act()
+    anna.page.evaluate(DRAWN)
+    return worked(line) - before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_and_what_comes_of_it_are_light_work(visit: Visit, game: str) -> None:
+    anna = visit()
+    line = anna.page.context.new_cdp_session(anna.page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    heard: list[str | bytes] = []
+    anna.page.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(text)))
+    anna.sit(crowded(game))
+    click = effort(anna, line, lambda: anna.page.evaluate(POINT))
+    revision = anna.wait()
+    heard.clear()
+    confirm = effort(anna, line, lambda: (anna.page.evaluate(CONFIRM), anna.wait(after=revision)))
+    deltas = sum(json.loads(text)["type"] == "update" for text in heard)
+    print(f"{game}: a click {click * 1000:.0f} ms; {deltas} deltas {confirm * 1000:.0f} ms")
+    assert 0 < click <= EFFORT_SECONDS
+    assert deltas > 0
+    assert confirm / deltas <= EFFORT_SECONDS
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,18 +1,26 @@
 """Each game from the first click to the score pad, through the page alone."""
 
+import gzip
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_access import findings
-from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, Visitor
+from tests.browser.visitor import BOT, ME
 
 GAMES = ("san-juan", "little-town")
+MOST_KB = {"snapshot": 12.0, "update": 2.0}
+"""What nineteen of twenty messages may weigh at most, packed."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str) -> None:
     anna = visit()
+    heard: list[str] = []
+    anna.page.on(
+        "websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text)))
+    )
     anna.set_table(game, [ME, BOT])
     answers = anna.play_to_the_end()
     assert answers > 10
@@ -20,24 +28,15 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str) -> Non
     expect(pad).to_be_visible()
     expect(pad.locator("thead, tr").first).to_contain_text("You")
     expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
-    assert end_is_readable(anna) == []
-
-
-def end_is_readable(anna: Visitor) -> list[object]:
-    """What axe says of the score pad: both sizes, both languages."""
-    found: list[object] = []
-    for locale in ("en", "fr"):
-        anna.page.evaluate(
-            """locale => localStorage.setItem('bastide.preferences', JSON.stringify({
-                ...JSON.parse(localStorage.getItem('bastide.preferences')), locale }))""",
-            locale,
+    for kind, most in MOST_KB.items():
+        sizes = sorted(
+            len(gzip.compress(text.encode())) / 1024
+            for text in heard
+            if json.loads(text)["type"] == kind
         )
-        anna.page.reload()
-        anna.page.locator(".pad").wait_for()
-        for size in (DESKTOP, PHONE):
-            anna.page.set_viewport_size({"width": size.width, "height": size.height})
-            found += [(locale, size, it) for it in findings(anna)]
-    return found
+        nearly_all = sizes[len(sizes) * 19 // 20]
+        print(f"{game}: {len(sizes)} times {kind}, nearly all below {nearly_all:.2f} KB")
+        assert nearly_all <= most
 
 
 def test_a_game_without_a_drawn_board_is_played_by_its_list(visit: Visit) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.positions import Position, Shelf
+
 
 @dataclass(frozen=True)
 class Size:
@@ -44,9 +46,10 @@ SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
 class Visitor:
     """A page, and the hands of somebody who plays on it."""
 
-    def __init__(self, page: Page, size: Size) -> None:
+    def __init__(self, page: Page, size: Size, shelf: Shelf) -> None:
         self.page = page
         self.size = size
+        self.shelf = shelf
         self.luck = random.Random(7)
 
     def set_table(self, game: str, chairs: list[dict[str, Any]], **more: Any) -> str:
@@ -56,6 +59,18 @@ class Visitor:
         assert answer.ok, answer.text()
         id = str(answer.json()["id"])
         self.page.goto(f"/table/{id}")
+        return id
+
+    def sit(self, position: Position, news: bool = False) -> str:
+        """Sit down at a game in progress; what happened before is put away unless it is wanted."""
+        id, link = self.shelf.put(position)
+        self.page.goto(f"/sit/{link}")
+        self.wait()
+        close = self.page.locator(".since .btn")
+        if close.count() and not news:
+            close.click()
+            self.page.evaluate("document.activeElement.blur()")
+            self.page.mouse.move(0, 0)
         return id
 
     @property

@@ -13,6 +13,7 @@ vi.stubGlobal(
   class {
     observe() {}
     disconnect() {}
+    unobserve() {}
   },
 );
 vi.stubGlobal("CSS", { escape: (text: string) => text });

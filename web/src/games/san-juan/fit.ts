@@ -2,7 +2,9 @@
 export function fit(node: HTMLElement): { destroy(): void } {
   const measure = (): void => {
     node.classList.remove("short");
-    if (node.scrollWidth > node.clientWidth) node.classList.add("short");
+    // widths with their fractions: half a pixel too much is enough to cut two letters off
+    const [room, text] = [node, node.firstElementChild ?? node].map((it) => it.getBoundingClientRect().width);
+    if ((text ?? 0) > (room ?? 0)) node.classList.add("short");
   };
   const size = new ResizeObserver(measure);
   size.observe(node);
