@@ -66,11 +66,8 @@ class Visitor:
         id, link = self.shelf.put(position)
         self.page.goto(f"/sit/{link}")
         self.wait()
-        close = self.page.locator(".since .btn")
-        if close.count() and not news:
-            close.click()
-            self.page.evaluate("document.activeElement.blur()")
-            self.page.mouse.move(0, 0)
+        if not news:
+            self.page.evaluate("document.querySelector('.since .btn')?.click()")
         return id
 
     @property
