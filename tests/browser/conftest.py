@@ -54,12 +54,17 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def shelf(folder: Path) -> Shelf:
+    """Puts games in progress where the server finds them."""
+    return Shelf(database(folder))
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str, folder: Path) -> Iterator[Visit]:
+def visit(browser: Browser, address: str, shelf: Shelf) -> Iterator[Visit]:
     """Somebody comes with a browser of their own; what goes wrong in it fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
-    shelf = Shelf(database(folder))
 
     def come(size: Size = DESKTOP, theme: str = "day", locale: str = "en") -> Visitor:
         context = browser.new_context(

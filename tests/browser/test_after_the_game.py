@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Download, Locator, expect
 import bastide.games
 from bastide.engine import record
 from tests.browser.conftest import Visit
+from tests.browser.positions import Shelf
 from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, Visitor
 
 assert bastide.games
@@ -22,13 +23,13 @@ SHARES = """
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, address: str) -> Iterator[str]:
+def finished(browser: Browser, address: str, shelf: Shelf) -> Iterator[str]:
     """The id of a short game of San Juan that is over; everybody may look at it."""
     context = browser.new_context(base_url=address, reduced_motion="reduce")
     context.add_init_script(
         'localStorage.setItem(\'bastide.preferences\', \'{"botPause": 0, "speed": "off"}\')'
     )
-    anna = Visitor(context.new_page(), DESKTOP)
+    anna = Visitor(context.new_page(), DESKTOP, shelf)
     id = anna.set_table("san-juan", [ME, BOT], options=SHORT)
     anna.play_to_the_end()
     yield id
