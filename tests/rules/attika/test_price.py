@@ -2,7 +2,9 @@
 
 import pytest
 
+from bastide.games.attika.editions import PRINTED, Edition
 from bastide.games.attika.game import AttikaGame
+from bastide.games.attika.price import of_any, unchained
 from bastide.words import say
 from tests.rules.attika.tables import (
     ATTIKA,
@@ -289,3 +291,12 @@ def test_a_price_is_told_cause_by_cause() -> None:
     label = say(ATTIKA.label(state, act), "en")
     assert label == "On 0,0 (mountain): 1 × hill, 1 × mountain, 1 extra card"
     assert asked(state) == "0 site"
+
+
+def test_at_043_a_road_for_one_card_costs_it_where_no_land_helps() -> None:
+    """No printed road is that cheap, but an owner's file may say so."""
+    edition = Edition("attika", "at", False, PRINTED)
+    road = edition.names.index("road")
+    edition.any[road] = 1
+    assert of_any(unchained(edition, road, 0, 0)) == 1
+    assert of_any(unchained(edition, road, 1, 0)) == 0
