@@ -7,6 +7,7 @@ import pytest
 import bastide.games
 from bastide.engine import registry
 from bastide.engine.flow import options
+from bastide.engine.game import Game
 from bastide.engine.rng import seeded
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
@@ -70,14 +71,33 @@ def test_the_goods_of_san_juan_are_all_in_the_log(seed: int) -> None:
         assert made - lost - len(sold) == sum(it["good"] == "indigo" for it in mine["city"])
 
 
-def test_a_line_points_at_the_building_where_it_stands() -> None:
+def test_a_line_points_at_its_building_by_name() -> None:
     course = played("san-juan", 3, 0.5)
     view = course.game.view(course.match.state, -1)
     built = [line for line in lines(course) if line.kind == "sj-event-builds"]
     assert built
     for line in built:
-        places = [target.split(":") for target in line.targets if target.startswith("city:")]
-        card = line.targets[-1].removeprefix("card:")
-        for _, seat, place in places:
-            assert view["seats"][int(seat)]["city"][int(place)]["card"] == card
-            assert int(seat) == line.seat
+        card = line.targets[0].removeprefix("card:")
+        assert line.targets == [f"card:{card}", f"built:{line.seat}:{card}"]
+        city = view["seats"][line.seat]["city"]
+        assert card in [name for it in city for name in (it["card"], *it["covers"])]
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=str)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_line_says_the_same_whenever_it_is_told(game: Game, seed: int) -> None:
+    """Told at once, told at the end, and told of a game that was played again from its moves."""
+    course, rng = course_of(game, seed), seeded(seed)
+    viewer = Viewer("p", (0,), -1, False)
+    at_once: list[LogLine] = []
+    while not course.is_over and len(course.moves) < 80:
+        offered = options(course.match.state)
+        course.play(len(course.moves) + 2, offered[int(rng.below(len(offered)))])
+        last = len(course.moves) - 1
+        at_once += Gate(course, NAMES, viewer, 0, "en").lines(course.moves[last:], last)
+    again = course_of(game, seed)
+    for move in course.moves:
+        again.play(move.number, move.act)
+    assert at_once
+    assert lines(course, 0) == at_once
+    assert lines(again, 0) == at_once

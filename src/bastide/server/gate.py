@@ -165,7 +165,7 @@ class Gate:
                         gain=traces.gained(message),
                         cost=traces.paid(message),
                         sub=index > 1,
-                        targets=traces.pointed(message, event.seat, self.seen),
+                        targets=traces.pointed(message, event.seat),
                     )
                 )
         return told

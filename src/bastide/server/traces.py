@@ -1,10 +1,9 @@
 """What a line of the log won, what it cost, and which things on the table it speaks of.
 
-All of it is read off the message that the viewer is told and the view that he has: a line can
-point only at what its reader sees anyway.
+All of it is read off the message that the viewer is told, so a line says the same whenever it is
+told, and points only at what its reader knows anyway.
 """
 
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
 from bastide.server.wire import Amount
 
@@ -28,6 +27,19 @@ MADE_BY = {
     "coffee-roaster": "coffee",
     "silver-smelter": "silver",
 }
+IN_NO_CITY = {
+    "sj-event-covers",
+    "sj-event-loses-good",
+    "sj-event-paid-card",
+    "sj-event-looked-card",
+    "sj-event-kept-card",
+    "sj-event-drew-card",
+    "sj-event-discarded-card",
+    "sj-event-stored-card",
+    "sj-event-turns-up",
+    "sj-event-takes",
+}
+"""Name a card that is no building, or no longer."""
 STANDS = "lt-event-stands"
 """Tells where a building stands, not which: that was told when it was bought."""
 BUILDS = "lt-event-builds"
@@ -84,15 +96,19 @@ def paid(message: Message) -> list[Amount]:
     return _named(message, "amount") if message.id == "lt-event-gives" else []
 
 
-def pointed(message: Message, seat: int, seen: Json) -> list[str]:
-    """The things it speaks of: places on the table first, then what can be looked at closely."""
+def pointed(message: Message, seat: int) -> list[str]:
+    """The things it speaks of.
+
+    A building in a city is pointed at by its name: where it stands is for the view to say.
+    """
     args = message.args
-    role, card, tile = (_name(args.get(key)) for key in ("role", "card", "tile"))
+    role, card, tile, store = (_name(args.get(key)) for key in ("role", "card", "tile", "place"))
     found = [f"role:{role}"] if role else []
     if "cell" in args:
         found += [f"cell:{args['cell']}", f"tile:{args['cell']}"]
     if card:
-        found += [*_places(card, seat, seen), f"card:{card}"]
+        building = store if message.id in IN_NO_CITY else card
+        found += [f"card:{card}", *([f"built:{seat}:{building}"] if building else [])]
     if tile:
         found.append(f"market:{tile}")
     if "goal" in args:
@@ -124,11 +140,3 @@ def _named(message: Message, key: str) -> list[Amount]:
     if not isinstance(amount, Message):
         return []
     return _counted(amount.id.rpartition("-")[2], amount.args["count"])
-
-
-def _places(card: str, seat: int, seen: Json) -> list[str]:
-    """Where that building stands in the seat's city."""
-    if seat < 0 or "city" not in seen["seats"][seat]:
-        return []
-    city = seen["seats"][seat]["city"]
-    return [f"city:{seat}:{place}" for place, it in enumerate(city) if it["card"] == card]

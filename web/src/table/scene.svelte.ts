@@ -1,5 +1,6 @@
 /** What is open on this screen: pane, side tab, menu, pad. The table itself does not care. */
 import { getContext, setContext } from "svelte";
+import { meant } from "./glow";
 
 export type SideTab = "log" | "chat" | "rules";
 
@@ -32,10 +33,7 @@ export class Scene {
   light(targets: string[]): void {
     this.lit = targets;
     for (const node of document.querySelectorAll(".lit-by-log")) node.classList.remove("lit-by-log");
-    for (const target of targets) {
-      for (const node of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`))
-        node.classList.add("lit-by-log");
-    }
+    for (const target of targets) for (const node of meant(target)) node.classList.add("lit-by-log");
   }
 
   closeAll(): boolean {
