@@ -1,6 +1,7 @@
 """A command line of its own for every test: no locale, no files of the person who runs it."""
 
 import io
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,11 @@ class Said:
 
 
 Program = Callable[..., Said]
+
+
+def hear_ctrl_c() -> None:
+    """For a program about to be started: whoever tests in the background made it deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True)

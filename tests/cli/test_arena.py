@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from bastide.build_info import build
-from tests.cli.conftest import Program
+from tests.cli.conftest import Program, hear_ctrl_c
 
 MANY = 300 if build() == "compiled" else 16
 """Games that take a few seconds."""
@@ -43,7 +43,13 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
         *(sys.executable, "-m", "bastide", "arena", "san-juan", "--seats", "greedy,uniform"),
         *("--games", str(MANY), "--cores", "1", "--json", "--out", str(results.parent)),
     ]
-    program = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    program = subprocess.Popen(
+        arguments,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_ctrl_c,
+    )
     while not results.exists():
         assert program.poll() is None
         time.sleep(0.01)

@@ -21,6 +21,7 @@ import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.screen import forget_typing
 from bastide.engine import record
 from bastide.engine.rng import seeded
+from tests.cli.conftest import hear_ctrl_c
 
 PROGRAM = [sys.executable, "-c", "from bastide.cli.main import main; main()"]
 SECONDS = 90
@@ -40,6 +41,7 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
+            preexec_fn=hear_ctrl_c,
             env={**os.environ, "TERM": "xterm-256color", "XDG_STATE_HOME": str(home / "state")},
         )
         os.close(theirs)
