@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { fake } from "./fixtures/fake";
 import { position, positions } from "./fixtures";
+import { meant } from "../src/table/glow";
 import TableRoom from "../src/table/TableRoom.svelte";
 
 let shown: Record<string, unknown> | undefined;
@@ -56,4 +57,16 @@ it("shows the ghost and the price of a card that is pointed at", async () => {
   flushSync();
   expect(document.querySelector(".ghost")?.getAttribute("aria-label")).toContain("Library");
   expect(document.querySelector(".slip .sum b")?.textContent).toBe("4");
+});
+
+it("finds the buildings that a line of the log calls by name", async () => {
+  await show("sj:build");
+  const view = position("sj:build").view as { seats: { city: { card: string }[] }[] };
+  for (const [seat, { city }] of view.seats.entries()) {
+    for (const { card } of city) {
+      const places = [...meant(`built:${seat}:${card}`)].map((node) => node.getAttribute("data-target"));
+      const expected = city.flatMap((it, place) => (it.card === card ? [`city:${seat}:${place}`] : []));
+      expect([...new Set(places)], card).toEqual(expected);
+    }
+  }
 });

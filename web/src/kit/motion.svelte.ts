@@ -10,6 +10,9 @@ export const duration = (ms: number): number => (still() ? 0 : ms * SPEED[prefs.
 
 export const ease = (t: number): number => 1 - Math.pow(1 - t, 3);
 
+/** Ends the count of every number that is counting now. */
+export const counting = new Set<() => void>();
+
 /** A small bounce at the end, for a piece that is put down. */
 const bounce = (t: number): number => 1 + 2.2 * Math.pow(t - 1, 3) + 1.2 * Math.pow(t - 1, 2);
 

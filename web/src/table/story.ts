@@ -1,5 +1,5 @@
 /** The log as it is read: what somebody wins or pays stands behind the line it belongs to. */
-import type { Amount, LogLine } from "../wire";
+import type { Amount, Args, LogLine } from "../wire";
 import { part, spread, t, words } from "../words/words.svelte";
 import { named } from "./sentences";
 import type { Session } from "./session.svelte";
@@ -19,6 +19,8 @@ export interface Row {
   gain: Amount[];
   cost: Amount[];
   targets: string[];
+  /** other seats that it names: who is paid, who is outbid */
+  others: number[];
   /** the seats that passed, where that is all it tells */
   passing?: number[];
 }
@@ -59,6 +61,13 @@ function told(line: LogLine, session: Session): string {
   return (found ? t(found, args) : line.text).replace(/\.$/, "");
 }
 
+/** The seats that the arguments of a line speak of; its own stands among them as a bare number. */
+function spokenOf(args: Args): number[] {
+  return Object.values(args).flatMap((it) =>
+    typeof it !== "object" ? [] : typeof it.args["seat"] === "number" ? [it.args["seat"]] : spokenOf(it.args),
+  );
+}
+
 function begun(line: LogLine, session: Session): Row {
   const { n, move, step, seat, gain, cost, targets } = line;
   /** a new round is told in the last move of the old one */
@@ -66,7 +75,9 @@ function begun(line: LogLine, session: Session): Row {
   const round = opens ? Number(line.args["count"]) : line.round;
   const passing = line.kind === "sj-event-passes" ? { passing: [seat] } : {};
   const sub = line.sub || opens;
-  return { ...passing, n, move, round, step, seat, sub, gain, cost, targets, notes: [], text: told(line, session) };
+  const others = spokenOf(line.args);
+  const text = told(line, session);
+  return { ...passing, n, move, round, step, seat, sub, gain, cost, targets, others, notes: [], text };
 }
 
 /** Those who pass one after the other do so in one line. */
@@ -105,6 +116,17 @@ export function story(lines: LogLine[], session: Session): Row[] {
     cards = cards.filter((it) => it.seat !== line.seat);
   }
   return rows;
+}
+
+const weight = (row: Row): number => row.gain.length + row.cost.length;
+
+/** The rows that matter most to a seat: those that touched it come first, then the weightiest as they happened. */
+export function foremost(rows: Row[], seat: number, most: number): Row[] {
+  const touched = (row: Row): number => Number(row.others.includes(seat));
+  return rows
+    .toSorted((a, b) => touched(b) - touched(a) || weight(b) - weight(a))
+    .slice(0, most)
+    .sort((a, b) => touched(b) - touched(a) || a.n - b.n);
 }
 
 export interface Change {

@@ -1,0 +1,39 @@
+/** What is told since somebody's last turn: what touched him first. */
+import { expect, it } from "vitest";
+import { fake } from "./fixtures/fake";
+import { position } from "./fixtures";
+import { Session } from "../src/table/session.svelte";
+import { foremost, story } from "../src/table/story";
+import type { Args, LogLine } from "../src/wire";
+
+async function seated(name: string): Promise<Session> {
+  const session = new Session(fake([position(name)]));
+  await Promise.resolve();
+  return session;
+}
+
+function line(n: number, kind: string, args: Args, gains = 0): LogLine {
+  const gain = Array.from({ length: gains }, (_, i) => ({ what: ["wood", "stone", "fish"][i] ?? "coin", amount: 1 }));
+  const common = { move: n, round: 1, step: `1.${n}`, text: kind, cost: [], sub: false, targets: [] };
+  return { ...common, n, seat: 1, kind, args: { seat: 1, ...args }, gain };
+}
+
+it("puts what touched a seat first, then the weightiest as they happened", async () => {
+  const session = await seated("lt:place");
+  const owner = { id: "lt-seat", args: { seat: 0 } };
+  const rows = story(
+    [
+      line(1, "lt-event-places", { cell: "A1" }),
+      line(2, "lt-event-places", { cell: "A2" }, 1),
+      line(3, "lt-event-places", { cell: "A3" }, 3),
+      line(4, "lt-event-places", { cell: "A4" }, 1),
+      line(5, "lt-event-places", { cell: "A5" }, 2),
+      line(6, "lt-event-fee", { owner }),
+      line(7, "lt-event-fee", { owner: { id: "lt-seat", args: { seat: 2 } } }),
+    ],
+    session,
+  );
+  expect(foremost(rows, 0, 5).map((row) => row.n)).toEqual([6, 2, 3, 4, 5]);
+  expect(foremost(rows, 2, 3).map((row) => row.n)).toEqual([7, 3, 5]);
+  expect(foremost(rows, -1, 2).map((row) => row.n)).toEqual([3, 5]);
+});
