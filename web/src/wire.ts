@@ -1,13 +1,17 @@
 /** Messages between the page and the server. Written by `scripts/types`, never by hand. */
+import type { AttikaView } from "./games/attika/view";
 import type { GoldenCityView } from "./games/golden-city/view";
 import type { LittleTownView } from "./games/little-town/view";
 import type { SanJuanView } from "./games/san-juan/view";
+import type { TelegraphView } from "./games/telegraph/view";
 
 /** Each game's view of the table, by the game's id. */
 export interface Views {
+  "attika": AttikaView;
   "golden-city": GoldenCityView;
   "little-town": LittleTownView;
   "san-juan": SanJuanView;
+  "telegraph": TelegraphView;
 }
 
 export type GameId = keyof Views;

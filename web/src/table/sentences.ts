@@ -4,7 +4,13 @@ import type { Args, LogLine } from "../wire";
 import { part, spread, t, words } from "../words/words.svelte";
 import type { Session } from "./session.svelte";
 
-const PREFIX: Record<string, string> = { "san-juan": "sj", "little-town": "lt", "golden-city": "gc" };
+const PREFIX: Record<string, string> = {
+  "san-juan": "sj",
+  "little-town": "lt",
+  "golden-city": "gc",
+  attika: "at",
+  telegraph: "us",
+};
 
 export const prefix = (game: string | undefined): string => PREFIX[game ?? ""] ?? "";
 

@@ -345,12 +345,14 @@ same-chairs = Same chairs again? The start moves on by one.
 share-win = { $names } share the win
 you-win =
     { $n ->
+        [-1] You win
         [0] You win by the tie rule
         [one] You win by 1 point
        *[other] You win by { $n } points
     }
 wins =
     { $n ->
+        [-1] { $name } wins
         [0] { $name } wins by the tie rule
         [one] { $name } wins by 1 point
        *[other] { $name } wins by { $n } points
@@ -570,6 +572,7 @@ pane-goals = Goals
 
 pane-map = Map
 scores-now = Scored this round
+stack-number = Stack { $n }, { $left } left
 offer-number = Offer { $n }
 keys-held = keys
 posts-left = trading posts left

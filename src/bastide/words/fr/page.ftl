@@ -345,12 +345,14 @@ same-chairs = Les mêmes chaises ? Le départ tourne d’un cran.
 share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
+        [-1] Vous gagnez
         [0] Vous gagnez au départage
         [one] Vous gagnez d’un point
        *[other] Vous gagnez de { $n } points
     }
 wins =
     { $n ->
+        [-1] { $name } gagne
         [0] { $name } gagne au départage
         [one] { $name } gagne d’un point
        *[other] { $name } gagne de { $n } points
@@ -582,6 +584,7 @@ pane-goals = Objectifs
 
 pane-map = Carte
 scores-now = Compté cette manche
+stack-number = Pile { $n }, il en reste { $left }
 offer-number = Offre { $n }
 keys-held = clés
 posts-left = comptoirs restants
