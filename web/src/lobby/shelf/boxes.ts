@@ -53,7 +53,15 @@ export const boxes: Box[] = [
     sky: ["#F09A4C", "#FFE9A8"],
     side: "#9A5A12",
   },
-  { id: "at", title: "Attika", players: [2, 4], game: "attika", options: {}, sky: ["#7FB6E0", "#FDF4DE"], side: "#2C5F94" },
+  {
+    id: "at",
+    title: "Attika",
+    players: [2, 4],
+    game: "attika",
+    options: {},
+    sky: ["#7FB6E0", "#FDF4DE"],
+    side: "#2C5F94",
+  },
   {
     id: "us",
     title: "U.S. Telegraph",
