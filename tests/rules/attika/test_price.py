@@ -24,6 +24,8 @@ from tests.rules.attika.tables import (
 both = pytest.mark.parametrize("game", BOTH, ids=str)
 PLAIN = [{"tile": "R20", "at": "0,0"}]
 """One tile; on its south-western hex -1,1 no symbol counts."""
+RIM = ("0,0", "1,0", "1,-1", "0,-1", "-1,0", "0,1")
+"""Its other hexes."""
 
 
 def test_at_030_any_free_hex_of_a_tile_will_do_one_token_each() -> None:
@@ -131,6 +133,22 @@ def test_at_037_symbols_cannot_be_combined() -> None:
     state = table(area("", "vintner"), map=[{"tile": "R01", "at": "0,0"}])
     assert offers(state, "build") == []
     assert cost(state, "vintner", "0,0") == {"clay": 2}
+
+
+def test_at_037_the_last_free_hex_is_enough_to_build() -> None:
+    others = dict(
+        zip(RIM, ("vineyard", "quarry", "fortress", "harbour", "mint", "tower"), strict=True)
+    )
+    state = table(area("4metal", "ship"), area(built=others), map=PLAIN)
+    assert offers(state, "build") == ["ship"]
+    assert offers(table(area("3metal", "ship"), area(built=others), map=PLAIN), "build") == []
+
+
+def test_at_036_where_every_free_hex_founds_a_settlement_its_card_is_asked_for() -> None:
+    around = {"0,0": "vineyard", "0,1": "quarry", "1,-1": "fortress"}
+    for hand, buildable in (("4metal", []), ("5metal", ["ship"])):
+        state = table(area(hand, "ship", built={"1,0": "mint"}), area(built=around), map=PLAIN)
+        assert offers(state, "build") == buildable
 
 
 def test_at_038_paid_cards_go_to_the_discard_pile() -> None:
