@@ -676,7 +676,11 @@ rated-note = Compte pour le classement ; sans conseils.
 ## Attendre et rejoindre
 
 waiting-room = Salle d’attente
-waiting-ready = { $n } prêts sur { $of }
+waiting-ready =
+    { $n ->
+        [one] { $n } prêt sur { $of }
+       *[other] { $n } prêts sur { $of }
+    }
 ready = prêt
 not-ready = pas prêt
 give-to-bot = Donner à un bot
