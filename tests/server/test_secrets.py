@@ -30,7 +30,10 @@ GAMES = registry.games()
 PUBLIC = re.compile(r'"options":\{[^{}]*\}|"[a-z_0-9]+":')
 """Options of a game and names of fields are no secret, and some are called after cards."""
 NAMED = ("san-juan",)
-"""Games whose hidden things have names of their own, worth searching for."""
+"""Games whose hidden things have names of their own, worth searching for.
+
+Elsewhere the names are everybody's: a hidden water card, a water tower on the map.
+"""
 NAMES = ["Anna", "Bruno", "Chloé", "Dario"]
 
 
@@ -177,7 +180,8 @@ async def _play_and_search(
             while watch.line.now.get("revision") != table.revision:
                 await watch.line.hear()
             watch.look(table, rng)
-        secrets = everything(game, table.course.match.state)
+        state = table.course.match.state
+        secrets = everything(game, state) if game.name in NAMED else set()
         searched += sum(watch.check(secrets) for watch in watches)
         mover = opened[table.asked]
         offered = mover.now["decision"]["options"]
