@@ -45,11 +45,16 @@ def packed(messages: list[str]) -> list[tuple[str, float]]:
     return found
 
 
-def test_a_game_without_a_drawn_board_is_played_by_its_list(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "answers"), [("golden-city", 12), ("attika", 6), ("telegraph", 6)]
+)
+def test_a_game_without_a_drawn_board_is_played_by_its_list(
+    visit: Visit, game: str, answers: int
+) -> None:
     anna = visit()
-    anna.set_table("golden-city", [ME, BOT, BOT])
+    anna.set_table(game, [ME, BOT, BOT])
     revision = anna.wait()
-    for _ in range(12):
+    for _ in range(answers):
         listed = anna.page.get_by_role("button", name="options")
         if listed.count():
             listed.click()
