@@ -204,8 +204,8 @@ def hard_to_see(studio: Studio, game: str) -> None:
     """A crowded table without colours, with the system's colours, and twice as large."""
     position = moments.crowded(game)
     wishes: dict[str, Callable[[BrowserContext, Visitor], object]] = {
-        "greyscale": lambda context, anna: anna.page.add_style_tag(
-            content="html { filter: grayscale(1) }"
+        "greyscale": lambda context, anna: anna.page.evaluate(
+            "document.documentElement.style.filter = 'grayscale(1)'"
         ),
         "forced-colours": lambda context, anna: anna.page.emulate_media(forced_colors="active"),
         "double": lambda context, anna: None,
