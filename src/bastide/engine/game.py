@@ -70,6 +70,8 @@ class Game:
     """Its name on the command line and in records, such as `san-juan`."""
     prefix: str = ""
     """The letters its rule numbers begin with."""
+    tie_rule: str = ""
+    """The rule that says who wins when several are ahead."""
     rules_version: int = 1
     """Rises when the same record would play differently."""
     unordered: tuple[str, ...] = ()

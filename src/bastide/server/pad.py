@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 TURNING = 3
 """How many turning points are shown."""
-TIE_RULES = {"SJ": "SJ-087", "LT": "LT-065", "GC": "GC-173", "AT": "AT-R40", "US": "AT-R40"}
-"""The rule that says what a tie means, by the letters of the game's rules."""
 PUBLIC = -1
 
 
@@ -130,4 +128,4 @@ def tie(at: "Gate", totals: list[int], winners: list[int]) -> wire.Tie | UnsetTy
         return UNSET
     shared = "yes" if len(winners) > 1 else "no"
     text = at.say(Message(f"server-tie-{at.game.prefix.lower()}", {"shared": shared}))
-    return wire.Tie(text, TIE_RULES[at.game.prefix])
+    return wire.Tie(text, at.game.tie_rule)

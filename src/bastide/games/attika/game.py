@@ -45,6 +45,7 @@ class AttikaGame(Game):
         *("hand", "display", "discard", "built", "unseen", "unseen_base", "earned"),
         *("tiles_unseen", "cities", "drawn_before", "before_reshuffle"),
     )
+    tie_rule = "AT-R40"
     lead = advice.LEAD
 
     def __init__(self, name: str, prefix: str) -> None:

@@ -42,6 +42,7 @@ class GoldenCityGame(Game):
 
     name = "golden-city"
     prefix = "GC"
+    tie_rule = "GC-173"
     rules_version = 1
     unordered: tuple[str, ...] = (
         *("hand", "known", "drawn_before", "discard", "before_reshuffle"),

@@ -43,6 +43,7 @@ class LittleTownGame(Game):
 
     name = "little-town"
     prefix = "LT"
+    tie_rule = "LT-065"
     rules_version = 1
     unordered: tuple[str, ...] = (
         "objectives",

@@ -40,6 +40,7 @@ class SanJuanGame(Game):
 
     name = "san-juan"
     prefix = "SJ"
+    tie_rule = "SJ-087"
     rules_version = 1
     unordered: tuple[str, ...] = (
         *("hand", "known", "buried", "chapel", "bank", "harbor"),

@@ -31,6 +31,8 @@ export interface AttikaSeat {
 
 export interface AttikaView {
   game: "attika" | "telegraph";
+  /** what a finished group earns */
+  bonus: "amphora" | "worker";
   turn: number;
   first: number;
   deck: number;
@@ -41,9 +43,6 @@ export interface AttikaView {
   hexes: Hex[];
   seats: AttikaSeat[];
 }
-
-/** What the messages of the game begin with. */
-export const prefix = (view: AttikaView): string => (view.game === "attika" ? "at" : "us");
 
 /** Cards to be paid on a hex, all kinds together. */
 export const cards = (due: Due): number =>
