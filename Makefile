@@ -1,5 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 # Folders are listed too, so that a deleted module also counts as a change.
 SOURCES := pyproject.toml setup.py $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) \
 	$(shell find web -name node_modules -prune -o -print)
@@ -11,7 +12,7 @@ help: ## list what can be made
 
 setup: .venv/installed ## everything needed to play and to develop, in .venv
 
-play: setup ## play against bots in the browser
+play: .venv/playable ## play against bots in the browser
 	$(BIN)/bastide table
 
 test: setup ## all checks, then all tests on both builds
@@ -24,25 +25,41 @@ bench: setup ## speed of the engine, both builds
 shots: setup ## pictures of every screen, into build/shots
 	$(BIN)/python -m tests.browser.shots build/shots
 
-lock: ## resolve the dependencies anew into requirements.lock
+LOCK := build/lock/bin/uv pip compile pyproject.toml --upgrade --universal --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate --quiet
+lock: ## resolve the dependencies anew into requirements.lock and requirements-dev.lock
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet uv
-	build/lock/bin/uv pip compile pyproject.toml --extra dev --upgrade --universal \
-		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+	echo 'setuptools>=80' | $(LOCK) - --output-file requirements.lock
+	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove everything that was made
 	rm -rf .venv build dist web/node_modules src/bastide/server/page src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/locked: requirements.lock
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
-	touch $@
+.venv/locked: requirements-dev.lock
+	@echo Fetching the tools
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --require-hashes --requirement requirements-dev.lock
+	@touch $@
 
 # build/ goes first: a leftover of an older build would be installed along.
 .venv/installed: .venv/locked $(SOURCES)
-	rm -rf build
-	mkdir build
-	$(BIN)/pip install --quiet --log build/install.log --no-deps --no-build-isolation --force-reinstall .
+	@echo Building the page and compiling the rules
+	@rm -rf build
+	@mkdir build
+	@$(BIN)/pip install --quiet --log build/install.log --no-deps --no-build-isolation --force-reinstall .
 	@sed -n 's/.* bastide: \(NOT COMPILED\|NO PAGE\)/\1/p' build/install.log
 	@$(BIN)/python -c "from bastide.build_info import build; print('bastide is installed,', build())"
-	touch $@
+	@touch $@
+
+# A table needs neither the tools nor compiled rules, and nobody should wait for them to play. Where
+# they are installed already they are used, and kept up to date.
+.venv/playable: requirements.lock $(SOURCES)
+	@if test -f .venv/installed; then $(MAKE) --no-print-directory setup; else \
+		echo Fetching what a table needs && $(PYTHON) -m venv .venv && \
+		$(BIN)/pip install --quiet uv && \
+		$(UV) --require-hashes --requirement requirements.lock && \
+		echo Building the page && rm -rf build && \
+		BASTIDE_COMPILE=0 $(UV) --no-deps --no-build-isolation --reinstall .; \
+	fi
+	@touch $@

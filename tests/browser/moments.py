@@ -154,7 +154,7 @@ SAN_JUAN = {
     "others": Moment(crowded("san-juan"), (P1, P2, PL), (click(".tabs button", 1),)),
     "log": Moment(crowded("san-juan"), PAIR, (press("l", ".log"), point_at_log), afresh=True),
     "rules": Moment(crowded("san-juan"), PAIR, (press("/", "details"),)),
-    "chat": Moment(crowded("san-juan"), PAIR, (talk,)),
+    "chat": Moment(crowded("san-juan"), PAIR, (talk,), afresh=True),
     "keys": Moment(crowded("san-juan"), (D1,), (press("?", "dialog, [role=dialog]"),)),
     "menu": Moment(crowded("san-juan"), PAIR, (click("[data-menu], .top .btn.bare", -1),)),
     "zoom-top": Moment(crowded("san-juan"), (D1,), (closer(".mini"),), afresh=True),

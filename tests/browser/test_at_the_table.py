@@ -10,7 +10,7 @@ SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_newcomer_makes_a_first_move(visit: Visit, size: Size) -> None:
+def test_play_now_leads_to_a_first_move(visit: Visit, size: Size) -> None:
     anna = visit(size)
     anna.page.goto("/")
     anna.page.get_by_role("button", name="Play now").click()

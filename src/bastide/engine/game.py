@@ -197,6 +197,10 @@ class Game:
         """What the option costs, cause by cause; empty where nothing is paid."""
         return []
 
+    def tempting(self, state: State) -> list[int]:
+        """What people may want at the pending question beside their own things, be it open or not."""
+        return []
+
     def refusal(self, state: State, act: int) -> Refusal:
         """Why an action that is not offered is not possible."""
         raise NotImplementedError

@@ -1,4 +1,7 @@
-"""What a player may point at in vain: things in view, with the verbs that are on offer."""
+"""What a player may point at in vain: things of their own, and what the game knows to tempt."""
+
+from collections.abc import Iterator
+from contextlib import suppress
 
 from bastide.engine.flow import State
 from bastide.engine.game import Game, Json, Refusal
@@ -11,23 +14,26 @@ MOST = 200
 def in_vain(game: Game, state: State, offered: list[int], view: Json) -> dict[str, Refusal]:
     """By target, why a thing the player sees cannot be chosen as others can.
 
-    `offered` are the options of the seat that is asked, `view` is what it sees.
+    `offered` are the options of the seat that is asked, `view` is what it has of its own.
     """
-    words = [game.word(act).split() for act in offered]
-    verbs = dict.fromkeys(parts[0] for parts in words if len(parts) == 2)
     open_targets = {target for act in offered for target in game.targets(state, act)}
     found: dict[str, Refusal] = {}
-    tries = [f"{verb} {name}" for verb in verbs for name in names(view)]
-    for text in tries[:MOST]:
-        try:
-            act = game.act(text)
-        except BadInput:
-            continue
+    for act in [*own(game, offered, view), *game.tempting(state)]:
         if act not in offered:
             for target in game.targets(state, act):
                 if target not in open_targets and target not in found:
                     found[target] = game.refusal(state, act)
     return found
+
+
+def own(game: Game, offered: list[int], view: Json) -> Iterator[int]:
+    """What is on offer, tried with everything else that the seat has."""
+    words = [game.word(act).split() for act in offered]
+    verbs = dict.fromkeys(parts[0] for parts in words if len(parts) == 2)
+    tries = [f"{verb} {name}" for verb in verbs for name in names(view)]
+    for text in tries[:MOST]:
+        with suppress(BadInput):
+            yield game.act(text)
 
 
 def names(view: Json) -> dict[str, None]:

@@ -25,7 +25,7 @@ from bastide.games.little_town import (
 from bastide.games.little_town.catalogue import NUMBERS, SLOTS, WHEAT_FIELD
 from bastide.games.little_town.kinds import KINDS
 from bastide.games.little_town.land import LANDS
-from bastide.games.little_town.refusals import refusal
+from bastide.games.little_town.refusals import refusal, tempting
 from bastide.games.little_town.setup import set_table
 from bastide.games.little_town.state import LittleTown
 from bastide.games.little_town.town import COLOURS, HouseRules
@@ -160,6 +160,9 @@ class LittleTownGame(Game):
 
     def price(self, state: State, act: int) -> list[tuple[Message, int]]:
         return targets.price_rows(table(state), act)
+
+    def tempting(self, state: State) -> list[int]:
+        return tempting(table(state))
 
     def refusal(self, state: State, act: int) -> Refusal:
         return refusal(table(state), act)

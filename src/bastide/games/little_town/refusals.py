@@ -1,6 +1,6 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
-from bastide.engine.action import verb, what, where
+from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import SEAT
 from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
@@ -10,13 +10,14 @@ from bastide.games.little_town.build import tiles_for_sale
 from bastide.games.little_town.catalogue import (
     COIN,
     CUBES,
+    NAMES,
     OBJECTIVE_NAMES,
     PAWNSHOP,
     STATUE,
     STOCK,
     WHEAT_FIELD,
 )
-from bastide.games.little_town.land import CELL_NAMES, GRASS, NOWHERE
+from bastide.games.little_town.land import CELL_NAMES, GRASS, NOWHERE, listed
 from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.purse import amount_in, least_coins
 from bastide.games.little_town.state import CARDS, HELD, NONE, PAWNS, PIECES, LittleTown
@@ -35,6 +36,24 @@ ASKED_BY = {
     steps.FEED: (steps.FEEDING,),
 }
 """The questions that each verb can answer; a card may be named at any time."""
+
+
+def tempting(state: LittleTown) -> list[int]:
+    """Every cell without a building, every tile of the market, every building around."""
+    asked = int(state.stack[state.top])
+    cells = [cell for cell in range(len(CELL_NAMES)) if state.tiles[cell] == NONE]
+    if asked == steps.ROUND:
+        sold = int(tiles_for_sale(state))
+        tiles = [tile for tile in range(len(NAMES)) if sold >> tile & 1]
+        return [action(steps.PLACE, 0, cell) for cell in cells] + [
+            action(steps.BUILD, tile) for tile in tiles
+        ]
+    if asked == steps.SITE:
+        return [action(steps.ON, 0, cell) for cell in cells]
+    if asked == steps.WORKER:
+        around = listed(int(state.town.land.around[state.get(place.CELL)]))
+        return [action(steps.ACTIVATE, 0, cell) for cell in around if state.tiles[cell] != NONE]
+    return []
 
 
 def refusal(state: LittleTown, act: int) -> Refusal:

@@ -23,7 +23,7 @@ from bastide.games.san_juan import (
 )
 from bastide.games.san_juan.editions import Edition, edition
 from bastide.games.san_juan.kinds import KINDS
-from bastide.games.san_juan.refusals import refusal
+from bastide.games.san_juan.refusals import refusal, tempting
 from bastide.games.san_juan.setup import set_table
 from bastide.games.san_juan.state import SanJuan
 
@@ -152,6 +152,9 @@ class SanJuanGame(Game):
 
     def price(self, state: State, act: int) -> list[tuple[Message, int]]:
         return targets.price_rows(table(state), act)
+
+    def tempting(self, state: State) -> list[int]:
+        return tempting(table(state))
 
     def refusal(self, state: State, act: int) -> Refusal:
         return refusal(table(state), act)

@@ -1,13 +1,13 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
-from bastide.engine.action import verb, what
+from bastide.engine.action import action, verb, what
 from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.builder import GOODS_LEFT, price, purse
-from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, CUSTOMS_OFFICE, GOODS, NAMES
+from bastide.games.san_juan.catalogue import CATHEDRAL, CRANE, CUSTOMS_OFFICE, GOODS, NAMES, ROLES
 from bastide.games.san_juan.editions import FULL_CITY, is_production
-from bastide.games.san_juan.state import NONE, ON_TABLE, SanJuan
+from bastide.games.san_juan.state import NONE, NOT_USED, ON_TABLE, SanJuan
 from bastide.games.san_juan.view import hand, looked_at
 from bastide.games.san_juan.words import card, role
 
@@ -32,6 +32,16 @@ ASKED_BY = {
     steps.DOUBLE_PRIVILEGE: (steps.DOUBLE,),
 }
 """The questions that each verb can answer."""
+
+
+def tempting(state: SanJuan) -> list[int]:
+    """Every role; the Cathedral, where it is played with."""
+    asked = int(state.stack[state.top])
+    if asked == steps.ROUND:
+        return [action(steps.TAKE_ROLE, thing) for thing in range(len(ROLES))]
+    if asked == steps.BUILD and state.cathedral != NOT_USED:
+        return [action(steps.BUILD_CARD, CATHEDRAL)]
+    return []
 
 
 def refusal(state: SanJuan, act: int) -> Refusal:

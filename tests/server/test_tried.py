@@ -1,0 +1,67 @@
+"""What can be seen and not be chosen has a reason, with its rule."""
+
+import pytest
+
+import bastide.games  # noqa: F401 - makes the games known
+from bastide.bots.levels import make
+from bastide.engine import registry
+from bastide.engine.game import Refusal
+from bastide.engine.match import Match, new_match
+from bastide.engine.seat import Seat
+from bastide.server.tried import in_vain
+
+EVASIVE = {"no-not-asked", "no-game-over"}
+"""What is said of things that the question is not about."""
+
+
+def reasons(match: Match) -> dict[str, Refusal]:
+    """By target, for the seat that is asked."""
+    assert match.decision is not None
+    seat = match.decision.seat
+    mine = match.game.view(match.state, seat)["seats"][seat]
+    return in_vain(match.game, match.state, match.decision.options, mine)
+
+
+def start(name: str, **options: int | bool | str) -> Match:
+    """A new game of two."""
+    return new_match(registry.game(name), {"players": 2, **options}, 1, ["Anna", "Bruno"])
+
+
+def test_a_role_that_is_taken_says_so() -> None:
+    match = start("san-juan")
+    assert match.decision is not None
+    assert reasons(match) == {}
+    match.play(match.game.act("role builder"))
+    while match.game.question(match.state).id != "sj-ask-role":
+        assert match.decision is not None
+        match.play(match.decision.options[-1])
+    assert reasons(match)["role:builder"].rule == "SJ-022"
+
+
+def test_the_market_tells_why_a_tile_is_out_of_reach() -> None:
+    match = start("little-town")
+    found = reasons(match)
+    tiles = [no for target, no in found.items() if target.startswith("market:")]
+    assert len(tiles) >= 8
+    assert {no.rule for no in tiles} == {"LT-045"}
+    assert found["cell:A1"].rule == "LT-027"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("san-juan", {"edition": 1}), ("san-juan", {"expansion": True}), ("little-town", {})],
+)
+def test_every_reason_is_about_the_thing_and_no_open_thing_has_one(
+    name: str, options: dict[str, int | bool | str]
+) -> None:
+    match = start(name, **options)
+    bot = make("greedy", 1)
+    seen = 0
+    while match.decision is not None:
+        found = reasons(match)
+        seen += len(found)
+        assert EVASIVE.isdisjoint(no.message.id for no in found.values())
+        for act in match.decision.options:
+            assert found.keys().isdisjoint(match.game.targets(match.state, act))
+        match.play(bot.choose(Seat(match.game, match.state, match.decision.seat)))
+    assert seen > 100
