@@ -197,6 +197,9 @@ def endings(studio: Studio, game: str) -> None:
         anna.page.locator(".scrubber").wait_for()
         anna.page.locator(".table").wait_for()
         studio.camera.take(anna, f"{game}-replay", (moments.P1, moments.P2, *moments.ENDS))
+        anna.page.locator(".scrubber .advised").click()
+        anna.page.locator(".best li").first.wait_for()
+        studio.camera.take(anna, f"{game}-replay-best", (moments.P1, moments.P2, *moments.ENDS))
     anna.page.context.close()
 
 

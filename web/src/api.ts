@@ -1,6 +1,7 @@
 /** Everything the page asks for outside a table's line, under `/api`. */
 import { words } from "./words/words.svelte";
 import type {
+  BestMoves,
   GameId,
   Home,
   HostFacts,
@@ -27,6 +28,8 @@ export interface Api {
   replay(table: string): Promise<ReplayMarks>;
   /** a moment of a replay, with so many lines of its log */
   moment(table: string, event: number, seat: number, lines: number): Promise<Snapshot>;
+  /** what a bot thinks of a moment of a finished game */
+  best(table: string, event: number): Promise<BestMoves>;
   branch(table: string, event: number, seat: number): Promise<string>;
   host(): Promise<HostFacts>;
   announce(text: string): Promise<void>;
@@ -59,6 +62,7 @@ export const api: Api = {
   rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
   moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
+  best: (table, event) => ask("GET", `/tables/${at(table)}/replay/${event}/best`),
   branch: async (table, event, seat) => (await ask<Made>("POST", `/tables/${at(table)}/branch`, { event, seat })).id,
   host: () => ask("GET", "/host"),
   announce: (text) => ask("PUT", "/host/announcement", { text }),

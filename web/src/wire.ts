@@ -478,6 +478,21 @@ export interface ReplayMarks {
   marks: ReplayMark[];
 }
 
+/** One of the best options of a moment. */
+export interface BestMove {
+  label: string;
+  /** How many of a hundred games the bot thinks to win with it. */
+  share: number;
+  played: boolean;
+}
+
+/** What a bot would have done; the three best, and what was really played. */
+export interface BestMoves {
+  seat: number;
+  best: BestMove[];
+  played: string;
+}
+
 /** What the operator of the server sees. */
 export interface HostFacts {
   version: string;

@@ -3,7 +3,7 @@
 # not compiled: asked once, by a person
 
 from bastide.bots.levels import HARDEST, make
-from bastide.bots.search import Search
+from bastide.bots.search import Finding, Search
 from bastide.engine.messages import Argument, Message
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
@@ -12,14 +12,24 @@ CLOSE = 0.01
 """Win shares nearer than this are as good as equal."""
 
 
+def findings(seat: Seat, seed: int = 0) -> list[Finding]:
+    """What the hardest opponent finds out about the options here, the best first."""
+    bot = make(HARDEST.spec, seed)
+    assert isinstance(bot, Search)
+    return bot.findings(seat)
+
+
 def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
     """The option to take and the reason; the same seed gives the same hint."""
     options = seat.options()
     if len(options) == 1:
         return options[0], Message("bot-hint-only")
-    bot = make(HARDEST.spec, seed)
-    assert isinstance(bot, Search)
-    best, *others = bot.findings(seat)
+    return explained(seat, findings(seat, seed), seed)
+
+
+def explained(seat: Seat, found: list[Finding], seed: int = 0) -> tuple[int, Message]:
+    """The best of what was found, and why it is better than the second."""
+    best, *others = found
     percent = round(100 * best.share)
     if not others:
         return best.act, Message("bot-hint-clear", {"percent": percent})

@@ -198,7 +198,7 @@ class Game:
         return []
 
     def tempting(self, state: State) -> list[int]:
-        """What people may want at the pending question beside their own things, be it open or not."""
+        """What people may want to choose now beside their own things, be it open or not."""
         return []
 
     def refusal(self, state: State, act: int) -> Refusal:

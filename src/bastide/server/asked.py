@@ -183,6 +183,23 @@ class ReplayMarks(Struct):
     marks: list[ReplayMark]
 
 
+class BestMove(Struct):
+    """One of the best options of a moment."""
+
+    label: str
+    share: Annotated[int, Meta(ge=0, le=100)]
+    """How many of a hundred games the bot thinks to win with it."""
+    played: bool
+
+
+class BestMoves(Struct):
+    """What a bot would have done; the three best, and what was really played."""
+
+    seat: int
+    best: list[BestMove]
+    played: str
+
+
 class HostFacts(Struct):
     """What the operator of the server sees."""
 

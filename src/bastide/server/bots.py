@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bastide.engine.flow import options
 from bastide.engine.rng import seeded
+from bastide.server.course import Course
 from bastide.server.thinking import Answer, Thinkers, Thought
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ log = logging.getLogger("bastide.bots")
 
 STAND_IN_LEVEL = 2
 """How well a bot plays that sits in for somebody."""
-HINT = 0
 
 
 class Bots:
@@ -33,7 +33,8 @@ class Bots:
         seat = table.asked
         chair = table.chairs[seat]
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        act = (await self.choice(table, seat, level)).act
+        assert table.course is not None
+        act = (await self.choice(table.course, seat, level)).act
         if table.listeners:
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         table.tables.metrics.thoughts.observe(time.monotonic() - began)
@@ -45,10 +46,8 @@ class Bots:
                     log.exception("a bot could not play", extra={"table": table.row.id})
                     table.tables.drop(table)
 
-    async def choice(self, table: "Table", seat: int, level: int) -> Answer:
-        """What a bot of that level would play on that chair; 0 asks for a hint."""
-        course = table.course
-        assert course is not None
+    async def choice(self, course: Course, seat: int, level: int) -> Answer:
+        """What a bot of that level would play on that chair; or a hint, or an analysis."""
         game, state = course.game, course.match.state
         # The thinker gets a table imagined for this seat: hidden cards are dealt anew.
         dream = game.imagine(state, seat, seeded(secrets.randbits(96)))
@@ -66,6 +65,6 @@ class Bots:
         except RuntimeError:
             answer = Answer(-1)
         if answer.act not in legal:
-            log.error("a bot failed; the first option is taken", extra={"table": table.row.id})
+            log.error("a bot failed; the first option is taken", extra={"game": game.name})
             return Answer(legal[0])
         return answer

@@ -83,10 +83,12 @@ class Course:
         ends = [*(move.round for move in self.moves[1:]), None]
         return [m.points for m, then in zip(self.moves, ends, strict=True) if then != m.round]
 
-    def again(self, row: TableRow, chairs: Iterable[ChairRow]) -> "Course":
-        """The same moves at a table with other options, which they do not touch."""
+    def again(
+        self, row: TableRow, chairs: Iterable[ChairRow], count: int | None = None
+    ) -> "Course":
+        """The same moves, or the first of them, at a table whose options do not touch them."""
         other = Course(row, chairs)
-        for move in self.moves:
+        for move in self.moves[:count]:
             other.play(move.number, move.act)
         return other
 

@@ -37,6 +37,11 @@ class Desk:
         if not self.visitors.codes.take(self.place):
             raise Refused("too-fast", status=429)
 
+    def slow_down_thoughts(self) -> None:
+        """Refuse those who let bots think without end."""
+        if not self.visitors.thoughts.take(self.place):
+            raise Refused("too-fast", status=429)
+
     def slow_down_tables(self) -> None:
         """Refuse those who set table after table."""
         if not self.visitors.tables.take(self.place):

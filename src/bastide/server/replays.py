@@ -14,7 +14,10 @@ from bastide.server.desk import AtDesk, TableId
 from bastide.server.gate import LOG_LENGTH, Gate
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
+from bastide.server.thinking import ANALYSIS
 
+BEST = 3
+"""Options that are shown of a moment."""
 Lang = FromQuery[wire.Language | None]
 
 
@@ -95,9 +98,7 @@ class Replays(Controller):
                 raise Refused("moment", status=404)
             if seat >= 0 and not course.is_over and seat not in (*viewer.seats, viewer.coach):
                 raise Refused("own-chair", status=403)
-            past = Course(table.row, table.chairs)
-            for move in course.moves[:event]:
-                past.play(move.number, move.act)
+            past = course.again(table.row, table.chairs, event)
             watcher = Viewer(viewer.person, (), seat, viewer.host)
             at = Gate(past, table.names, watcher, seat, desk.lang)
             return wire.Snapshot(
@@ -112,6 +113,38 @@ class Replays(Controller):
                 chat=[],
                 scores=at.scores(),
             )
+
+    @get("/replay/{event:int}/best")
+    async def best(
+        self,
+        desk: AtDesk,
+        table_id: TableId,
+        event: Annotated[int, PathParameter(ge=0, le=100_000)],
+    ) -> asked.BestMoves:
+        """What the hardest bot thinks of a moment of a finished game, by what its seat knew."""
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
+            may_look(table, viewer)
+            course = course_of(table)
+            if not course.is_over:
+                raise Refused("not-over")
+            if event >= len(course.moves):
+                raise Refused("moment", status=404)
+            desk.slow_down_thoughts()
+            past = course.again(table.row, table.chairs, event)
+            played = course.moves[event].act
+            names, bots = table.names, desk.tables.bots
+        seat = past.asked
+        at = Gate(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
+        answer = await bots.choice(past, seat, ANALYSIS)
+        return asked.BestMoves(
+            seat=seat,
+            best=[
+                asked.BestMove(at.option(it.act).label, round(100 * it.share), it.act == played)
+                for it in answer.best[:BEST]
+            ],
+            played=at.option(played).label,
+        )
 
     @post("/branch")
     async def branch(

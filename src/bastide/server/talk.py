@@ -7,11 +7,12 @@ from msgspec import UNSET
 
 from bastide import words
 from bastide.server import telling, wire
-from bastide.server.bots import HINT
+from bastide.server.course import Course
 from bastide.server.listeners import Listener
 from bastide.server.refusals import Refused
 from bastide.server.seating import clean
 from bastide.server.table import CHATS, Table
+from bastide.server.thinking import HINT
 
 
 async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
@@ -43,13 +44,13 @@ async def hint(table: Table, listener: Listener) -> None:
     if listener.hint is not None and not listener.hint.done():
         raise Refused("too-fast", status=429)
     await table.write([table.entry("hint", seat)])
-    listener.hint = asyncio.create_task(_give_hint(table, listener, seat))
+    listener.hint = asyncio.create_task(_give_hint(table, course, listener))
 
 
-async def _give_hint(table: Table, listener: Listener, seat: int) -> None:
+async def _give_hint(table: Table, course: Course, listener: Listener) -> None:
     """The table goes on while a bot thinks."""
-    revision = table.revision
-    answer = await table.tables.bots.choice(table, seat, HINT)
+    revision, seat = table.revision, course.asked
+    answer = await table.tables.bots.choice(course, seat, HINT)
     if revision == table.revision and answer.reason is not None:
         reason = words.say(answer.reason.message(), listener.lang, table.names, seat)
         listener.tell(wire.HintGiven(answer.act, reason))

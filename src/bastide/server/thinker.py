@@ -11,16 +11,20 @@ from bastide.bots import hints, levels
 from bastide.engine import registry
 from bastide.engine.messages import Message
 from bastide.engine.seat import Seat
-from bastide.server.thinking import Answer, Said, Thought
+from bastide.server.thinking import ANALYSIS, HINT, Answer, Ranked, Said, Thought
 
 assert games  # importing the package makes the games known
 
 
 def answer(asked: Thought) -> Answer:
-    """What a bot of the level asked for chooses on that chair, or a hint with its reason."""
+    """What a bot of that level chooses on that chair; or a hint with its reason, or an analysis."""
     game = registry.game(asked.game)
     seat = Seat(game, game.place(asked.position, asked.settings), asked.seat)
-    if asked.level == 0:
+    if asked.level == ANALYSIS:
+        options = seat.options()
+        found = hints.findings(seat, asked.seed) if len(options) > 1 else []
+        return Answer(options[0], best=[Ranked(each.act, each.share) for each in found])
+    if asked.level == HINT:
         act, reason = hints.hint(seat, asked.seed)
         return Answer(act, said(reason))
     return Answer(levels.make(f"level:{asked.level}", asked.seed).choose(seat))

@@ -21,6 +21,8 @@ PATIENCE = 60.0
 """Seconds after which a worker counts as hung."""
 TRIES = 3
 LINE = 1 << 20
+HINT, ANALYSIS = 0, -1
+"""What may be asked for instead of a level."""
 
 
 class Thought(msgspec.Struct):
@@ -31,7 +33,7 @@ class Thought(msgspec.Struct):
     position: Json
     seat: int
     level: int
-    """From 1 to 4; 0 asks for a hint and its reason."""
+    """From 1 to 4; 0 asks for a hint and its reason, -1 for the best options."""
     seed: int
 
 
@@ -49,11 +51,19 @@ class Said(msgspec.Struct):
         return Message(self.id, args)
 
 
+class Ranked(msgspec.Struct):
+    """One of the best options, with the share of wins that it promises."""
+
+    act: int
+    share: float
+
+
 class Answer(msgspec.Struct):
     """What comes back."""
 
     act: int
     reason: Said | None = None
+    best: list[Ranked] = []
 
 
 _decode = msgspec.json.Decoder(Answer).decode

@@ -26,6 +26,8 @@ class Visitors:
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         self.codes = Buckets(0.2, 10)
         """Tries of invitation codes: a guess every five seconds after the first ten."""
+        self.thoughts = Buckets(0.5, 20)
+        """Moments looked into: one every two seconds after the first twenty."""
         self.tables = Buckets(settings.tables_per_second, settings.table_burst)
         self.cookie_name = "__Host-bastide" if settings.public else "bastide"
 

@@ -716,6 +716,12 @@ moment = Moment of the game
 speed = Speed
 no-spoilers = No spoilers
 try-here = Try from here
+best-moves = Best moves
+best-moves-of = Best moves of { $name }
+best-thinking = The bot is thinking.
+best-only = There was nothing to choose.
+best-played = Played: { $move }
+best-this-played = played
 viewpoint = Viewpoint
 viewpoint-all = What everybody sees
 

@@ -732,6 +732,12 @@ moment = Moment de la partie
 speed = Vitesse
 no-spoilers = Sans dévoiler
 try-here = Essayer d’ici
+best-moves = Meilleurs coups
+best-moves-of = Meilleurs coups de { $name }
+best-thinking = Le bot réfléchit.
+best-only = Il n’y avait pas de choix.
+best-played = Joué : { $move }
+best-this-played = joué
 viewpoint = Point de vue
 viewpoint-all = Ce que tous voient
 

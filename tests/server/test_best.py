@@ -1,0 +1,35 @@
+"""What the hardest bot thinks of the moments of a finished game."""
+
+from pathlib import Path
+
+from tests.server.house import house, in_loop, quick
+from tests.server.test_branch import finished
+from tests.server.test_chairs import status
+
+
+@in_loop
+async def test_the_best_moves_of_a_moment_stand_beside_the_one_played(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await finished(anna)
+        course = (await server.table(table)).course
+        assert course is not None
+        found = await anna.get(f"/tables/{table}/replay/0/best")
+        assert found["seat"] == course.moves[0].seat
+        shares = [each["share"] for each in found["best"]]
+        assert 2 <= len(shares) <= 3
+        assert all(0 < share < 100 for share in shares)
+        assert found["played"]
+        for each in found["best"]:
+            assert each["played"] == (each["label"] == found["played"])
+
+
+@in_loop
+async def test_a_running_game_and_its_end_are_not_looked_into(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        running = await anna.create()
+        assert await status(anna, "GET", f"/tables/{running}/replay/0/best") == 409
+        over = await finished(anna)
+        course = (await server.table(over)).course
+        assert course is not None
+        last = len(course.moves)
+        assert await status(anna, "GET", f"/tables/{over}/replay/{last}/best") == 404
