@@ -131,7 +131,7 @@ SAN_JUAN = {
     "crowded": Moment(crowded("san-juan"), (*ALL, NARROW)),
     "choosing": Moment(building(), FEW, (CHOSEN,)),
     "refused": Moment(building(), PAIR, (REFUSED,)),
-    "citation": Moment(building(), PAIR, (REFUSED, click(".q2.refusal button"))),
+    "citation": Moment(building(), PAIR, (REFUSED, click(".q2.refusal button")), afresh=True),
     "barrier": Moment(Position("san-juan", barred=True), PAIR, (click(".undo"),)),
     "council": Moment(Position("san-juan", "sj-ask-keep", lambda v: len(v["looking"]) >= 5), FEW),
     "pay": Moment(
