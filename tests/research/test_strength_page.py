@@ -41,6 +41,13 @@ def test_a_line_is_met_when_the_lower_end_reaches_the_bar() -> None:
     assert Result(CHEAP, 399, 0.9, 0.85, 0.95).verdict == "not decided (399 of 400 games)"
 
 
+def test_a_line_is_played_on_while_its_interval_holds_the_bar() -> None:
+    assert Result(CHEAP, 400, 0.52, 0.47, 0.57).is_open
+    assert not Result(CHEAP, 400, 0.6, 0.51, 0.65).is_open
+    assert not Result(CHEAP, 400, 0.4, 0.35, 0.45).is_open
+    assert not Result(CHEAP, strength.MORE, 0.52, 0.49, 0.55).is_open
+
+
 def test_a_whole_line_is_played_again_only_when_its_bots_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

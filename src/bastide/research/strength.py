@@ -26,6 +26,8 @@ from bastide.research.lineup import automatic
 from bastide.research.standing import wilson
 
 GAMES = 400
+MORE = 1200
+"""Games of a line that is still open after the first: its interval holds the bar."""
 PLAYERS = (2, 3, 4)
 HARDEST = LEVELS[-1]
 EQUAL_TIME = "0.01s"
@@ -74,11 +76,11 @@ class Line:
             words.append(value.read_text("utf-8"))
         return f"{zlib.crc32(chr(10).join(words).encode()):08x}"
 
-    def command(self) -> str:
+    def command(self, games: int = GAMES) -> str:
         sets = " ".join(f"--set {name}={written(value)}" for name, value in self.given)
         return (
             f"bastide arena {self.game} --players {self.players} {sets}"
-            f" --seats {self.strong} {self.weak} --games {GAMES}"
+            f" --seats {self.strong} {self.weak} --games {games}"
         )
 
 
@@ -91,6 +93,11 @@ class Result:
     share: float
     low: float
     high: float
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more games are needed to tell."""
+        return self.games < MORE and self.low < self.line.bar <= self.high
 
     @property
     def verdict(self) -> str:
@@ -125,24 +132,27 @@ def lines(games: list[str]) -> list[Line]:
     return sorted(found, key=lambda line: line.strong in costly)
 
 
-def arena(line: Line, folder: Path) -> Arena:
+def arena(line: Line, games: int, folder: Path) -> Arena:
     """The games of a line, played by the bots as they are now."""
     line_up = [line.strong] + [line.weak] * (line.players - 1)
     game = registry.game(line.game)
-    return Arena(
-        game, line_up, dict(line.given), GAMES, 1, folder / f"{line.folder()}_{line.mark()}"
-    )
+    place = folder / f"{line.folder()}_{line.mark()}"
+    return Arena(game, line_up, dict(line.given), games, 1, place)
 
 
 def result(line: Line, folder: Path, known: "Known") -> Result:
     """What is known of a line, or what has been played of it so far."""
     if line in known:
         games, share = known[line]
-    else:
-        outcomes = arena(line, folder).outcomes
-        shares = [outcome.shares[outcome.seats.index(line.strong)] for outcome in outcomes]
-        games, share = len(shares), sum(shares) / max(1, len(shares))
-    return Result(line, games, share, *wilson(share, games))
+        return Result(line, games, share, *wilson(share, games))
+    return played(line, arena(line, MORE, folder))
+
+
+def played(line: Line, games: Arena) -> Result:
+    """What the games of a line say."""
+    shares = [outcome.shares[outcome.seats.index(line.strong)] for outcome in games.outcomes]
+    share = sum(shares) / max(1, len(shares))
+    return Result(line, len(shares), share, *wilson(share, len(shares)))
 
 
 class Known:
@@ -199,7 +209,8 @@ def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
         "chair, the second on all others; every deal is played once from every chair, so that",
         "nobody profits from luck or place. *Won* is the first bot's share of the wins with its",
         "95 % Wilson interval; the bar is what we ask of it, and it is met when the lower end of",
-        "the interval reaches it. The commands at the end repeat any line.",
+        f"the interval reaches it. A line whose interval holds the bar after {GAMES} games is",
+        f"played on to {MORE}, no further. The commands at the end repeat any line.",
         "",
         "The levels: " + "; ".join(f"`{level.id}` is `{level.spec}`" for level in LEVELS) + ".",
         "",
@@ -215,7 +226,7 @@ def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
             text[-1] += f" {1000 * longest:.0f} ms at most (one game of two on one core)."
         text += [""]
     text += ["## Commands", "", "```"]
-    text += list(dict.fromkeys(result.line.command() for result in results))
+    text += [found.line.command(MORE if found.games >= MORE else GAMES) for found in results]
     return "\n".join([*text, "```", ""])
 
 
@@ -229,6 +240,17 @@ def row(found: Result) -> str:
     )
 
 
+def play_line(line: Line, games: int, folder: Path, kept: Known, farm: Farm) -> None:
+    """Play what is missing of a line and keep what it shows."""
+    start = time.perf_counter()
+    contest = arena(line, games, folder)
+    for _ in contest.play(farm):
+        pass
+    found = played(line, contest)
+    kept.keep(found)
+    print(row(found), f"{time.perf_counter() - start:.0f} s", flush=True)
+
+
 def main(arguments: list[str], root: Path) -> None:
     """Play what is missing and write the page."""
     folder = root / "build" / "strength"
@@ -239,14 +261,11 @@ def main(arguments: list[str], root: Path) -> None:
     if "--write" not in arguments:
         with Farm() as farm:
             for line in wanted:
-                if line in kept:
-                    continue
-                start = time.perf_counter()
-                for _ in arena(line, folder).play(farm):
-                    pass
-                found = result(line, folder, kept)
-                kept.keep(found)
-                print(row(found), f"{time.perf_counter() - start:.0f} s", flush=True)
+                if line not in kept:
+                    play_line(line, GAMES, folder, kept, farm)
+            for line in wanted:
+                if result(line, folder, kept).is_open:
+                    play_line(line, MORE, folder, kept, farm)
     results = [result(line, folder, kept) for line in lines(known)]
     notes = root / "docs" / "strength-notes.md"
     times = {game: answer_times(game) for game in known}
