@@ -170,6 +170,12 @@ def to_the_market(anna: Visitor) -> None:
         anna.page.locator(".tabs button").nth(1).click()
 
 
+def to_the_goals(anna: Visitor) -> None:
+    """On a phone the goals are a pane of their own."""
+    if anna.page.locator(".goal:visible").count() == 0:
+        anna.page.locator(".tabs button").nth(2).click()
+
+
 def rich(seat: Any) -> bool:
     """Whether something beside a field can be built."""
     return bool(seat["wood"] >= 3 and seat["stone"] >= 3)
@@ -226,6 +232,15 @@ LITTLE_TOWN = {
     "rules": Moment(crowded("little-town"), PAIR, (press("/", "details"),)),
     "zoom": Moment(
         crowded("little-town"), (D1,), (closer(".cell .tile, .market .spot"),), afresh=True
+    ),
+    "zoom-goal": Moment(
+        Position("little-town", "lt-ask-turn", players=2, late=True),
+        PAIR,
+        (
+            to_the_goals,
+            closer(".goal"),
+        ),
+        afresh=True,
     ),
     "two": Moment(Position("little-town", "lt-ask-turn", players=2, late=True), PAIR),
 }
