@@ -18,6 +18,7 @@ from bastide.server.run import server_for
 from bastide.server.settings import Settings
 from bastide.server.table import Table
 from bastide.server.tables import Tables
+from bastide.server.visitors import Visitors
 
 Heard = dict[str, Any]
 
@@ -64,6 +65,12 @@ class House:
     def tables(self) -> Tables:
         """Its tables in memory."""
         found: Tables = self.server.config.app.state.tables  # type: ignore[union-attr]
+        return found
+
+    @property
+    def visitors(self) -> Visitors:
+        """How often everybody may ask."""
+        found: Visitors = self.server.config.app.state.visitors  # type: ignore[union-attr]
         return found
 
     async def table(self, id: str) -> Table:

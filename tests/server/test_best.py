@@ -33,3 +33,14 @@ async def test_a_running_game_and_its_end_are_not_looked_into(tmp_path: Path) ->
         assert course is not None
         last = len(course.moves)
         assert await status(anna, "GET", f"/tables/{over}/replay/{last}/best") == 404
+
+
+@in_loop
+async def test_nobody_lets_bots_think_without_end(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await finished(anna)
+        path = f"/tables/{table}/replay/0/best"
+        assert await status(anna, "GET", path) == 200
+        while server.visitors.thoughts.take("127.0.0.1"):
+            pass
+        assert await status(anna, "GET", path) == 429
