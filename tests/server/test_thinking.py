@@ -14,6 +14,7 @@ from bastide.engine.flow import options
 from bastide.engine.game import complete
 from bastide.engine.rng import seeded
 from bastide.server import thinking
+from bastide.server.course import Course
 from bastide.server.table import BOT_ROUNDS, Table
 from bastide.server.thinking import Answer, Thinkers, Thought
 from tests.server.house import House, house, in_loop, quick
@@ -94,10 +95,9 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path: Path) -> None:
             assert line.is_asked
 
 
-async def never_build(table: Table, seat: int, level: int) -> Answer:
+async def never_build(course: Course, seat: int, level: int) -> Answer:
     """What idle players do: everything but build."""
-    assert table.course is not None
-    game, state = table.course.game, table.course.match.state
+    game, state = course.game, course.match.state
     others = [act for act in options(state) if not game.word(act).startswith("build")]
     return Answer(others[0])
 
