@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from bastide.server.course import Course
+from bastide.server.thinking import Answer
 from tests.server.house import house, in_loop, quick
-from tests.server.test_branch import finished
+from tests.server.test_branch import acts, finished
 from tests.server.test_chairs import status
 
 
@@ -17,7 +21,8 @@ async def test_the_best_moves_of_a_moment_stand_beside_the_one_played(tmp_path: 
         assert found["seat"] == course.moves[0].seat
         shares = [each["share"] for each in found["best"]]
         assert 2 <= len(shares) <= 3
-        assert all(0 < share < 100 for share in shares)
+        assert all(0 <= share <= 100 for share in shares)
+        assert any(shares)
         assert found["played"]
         for each in found["best"]:
             assert each["played"] == (each["label"] == found["played"])
@@ -29,9 +34,7 @@ async def test_a_running_game_and_its_end_are_not_looked_into(tmp_path: Path) ->
         running = await anna.create()
         assert await status(anna, "GET", f"/tables/{running}/replay/0/best") == 409
         over = await finished(anna)
-        course = (await server.table(over)).course
-        assert course is not None
-        last = len(course.moves)
+        last = len(await acts(server, over))
         assert await status(anna, "GET", f"/tables/{over}/replay/{last}/best") == 404
 
 
@@ -44,3 +47,16 @@ async def test_nobody_lets_bots_think_without_end(tmp_path: Path) -> None:
         while server.visitors.thoughts.take("127.0.0.1"):
             pass
         assert await status(anna, "GET", path) == 429
+
+
+@in_loop
+async def test_a_bot_that_fails_is_not_taken_for_a_moment_without_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(course: Course, seat: int, level: int) -> Answer:
+        return Answer(0)
+
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await finished(anna)
+        monkeypatch.setattr(server.tables.bots, "choice", silent)
+        assert await status(anna, "GET", f"/tables/{table}/replay/0/best") == 503

@@ -24,12 +24,7 @@ def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
     options = seat.options()
     if len(options) == 1:
         return options[0], Message("bot-hint-only")
-    return explained(seat, findings(seat, seed), seed)
-
-
-def explained(seat: Seat, found: list[Finding], seed: int = 0) -> tuple[int, Message]:
-    """The best of what was found, and why it is better than the second."""
-    best, *others = found
+    best, *others = findings(seat, seed)
     percent = round(100 * best.share)
     if not others:
         return best.act, Message("bot-hint-clear", {"percent": percent})

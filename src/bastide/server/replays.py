@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from bastide import rulebook
 from bastide.engine import record
+from bastide.engine.flow import options
 from bastide.server import asked, seating, telling, wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
@@ -137,6 +138,8 @@ class Replays(Controller):
         seat = past.asked
         at = Gate(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
         answer = await bots.choice(past, seat, ANALYSIS)
+        if not answer.best and len(options(past.match.state)) > 1:
+            raise Refused("thought", status=503)
         return asked.BestMoves(
             seat=seat,
             best=[

@@ -64,6 +64,7 @@ server-no-chat =
     }
 server-no-nothing-back = There is nothing of yours to take back.
 server-no-not-asked = Nobody is asking you.
+server-no-thought = The bot gave no answer; please try again.
 server-no-too-fast = That was too fast; please wait a moment.
 server-no-too-long = That is too long.
 server-no-unreadable = The server cannot read that.

@@ -64,6 +64,7 @@ server-no-chat =
     }
 server-no-nothing-back = Vous n’avez rien à reprendre.
 server-no-not-asked = Personne ne vous demande rien.
+server-no-thought = Le bot n’a pas répondu ; réessayez.
 server-no-too-fast = C’était trop rapide ; veuillez attendre un instant.
 server-no-too-long = C’est trop long.
 server-no-unreadable = Le serveur ne peut pas lire cela.
