@@ -217,7 +217,7 @@ LITTLE_TOWN = {
         ),
     ),
     "barrier": Moment(Position("little-town", barred=True), PAIR, (click(".undo"),)),
-    "halo": Moment(crowded("little-town"), (*FEW, D3), (place_chosen,)),
+    "halo": Moment(crowded("little-town"), (*FEW, D3), (place_chosen,), afresh=True),
     "activate": Moment(
         Position("little-town", "lt-ask-worker", late=True, me=1, names=LONG_NAMES), FEW
     ),

@@ -24,7 +24,7 @@ from tests.browser.visitor import BOT, DESKTOP, ME, SETTLED, Size, Visitor
 
 SLOW = 120_000
 """Milliseconds: a picture is late on a busy machine, never missing."""
-READY = "document.fonts.status === 'loaded' && [...document.images].every(it => it.complete)"
+READY = "() => document.fonts.status === 'loaded' && [...document.images].every(it => it.complete)"
 
 
 class Camera:

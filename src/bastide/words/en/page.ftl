@@ -133,6 +133,7 @@ log-mine = Mine
 log-points = Points
 log-copy = Copy
 log-older = Earlier lines
+log-empty = Nothing to tell yet
 chat = Chat
 chat-empty = Nobody has said a word yet.
 chat-say = Say something

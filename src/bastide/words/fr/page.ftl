@@ -133,6 +133,7 @@ log-mine = Moi
 log-points = Points
 log-copy = Copier
 log-older = Lignes plus anciennes
+log-empty = Rien à raconter pour l’instant
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
