@@ -53,6 +53,23 @@ it("takes back the choice before it takes back a move", async () => {
   expect(line.sent).toEqual([{ type: "undo", revision: 41 }]);
 });
 
+it("counts as news what befell me in the moves of others", async () => {
+  const opening = position("sj:build");
+  const line = opening.log[0];
+  if (!line) throw new Error("no line");
+  const lines: [number, boolean][] = [
+    [0, false],
+    [1, false],
+    [0, true],
+  ];
+  const log = lines.map(([seat, sub], i) => ({ ...line, n: 10 + i, seat, sub }));
+  const session = new Session(fake([{ ...opening, viewer: 0, log }], () => []));
+  await Promise.resolve();
+  flushSync();
+  expect(session.seen).toBe(10);
+  expect(session.news.map(({ n }) => n)).toEqual([11]);
+});
+
 it("adds only lines it has not seen", async () => {
   const { session } = await seated("sj:build");
   const before = session.log.length;

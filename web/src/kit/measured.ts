@@ -4,11 +4,12 @@ export function measured(node: HTMLElement, measure: () => void): { destroy(): v
   size.observe(node);
   const text = new MutationObserver(measure);
   text.observe(node, { childList: true, characterData: true, subtree: true });
-  void document.fonts?.ready.then(measure);
+  document.fonts?.addEventListener("loadingdone", measure);
   return {
     destroy() {
       size.disconnect();
       text.disconnect();
+      document.fonts?.removeEventListener("loadingdone", measure);
     },
   };
 }

@@ -161,10 +161,10 @@ export class Session implements Listener {
     }
   }
 
-  /** What others did after my own last line is news to whoever comes back to a table. */
+  /** What others did after my own last move is news to whoever comes back to a table; what they did to me too. */
   #welcome(message: Snapshot): void {
     if (this.jump) return;
-    const mine = message.log.findLast((line) => line.seat === message.viewer);
+    const mine = message.log.findLast((line) => line.seat === message.viewer && !line.sub);
     if (this.seen < 0 || message.event > this.event) {
       this.missed = mine !== undefined && message.viewer >= 0;
       if (this.seen < 0) this.seen = mine?.n ?? message.event;

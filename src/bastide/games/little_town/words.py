@@ -150,7 +150,8 @@ def label(state: LittleTown, chosen: int) -> Message:
     if doing == steps.TAKE_CUBES:
         return Message(name, {"cubes": joined(amounts(int(what(chosen))))})
     if doing == steps.ON:
-        return Message(name, {"cell": CELL_NAMES[where(chosen)]})
+        built = tile_name(int(state.get(2)))
+        return Message(name, {"tile": built, "cell": CELL_NAMES[where(chosen)]})
     if doing in CARD_VERBS:
         return Message(name, {"goal": OBJECTIVE_NAMES[what(chosen)]})
     if doing == steps.USE:

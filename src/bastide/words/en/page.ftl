@@ -63,7 +63,7 @@ sending = On its way …
 choose-one =
     { $n ->
         [one] There is one choice.
-       *[other] Choose one of { $n }.
+       *[other] Point at what glows, or open the list.
     }
 point-on = { $n } ways go on from here: point at what glows.
 ticks-left =
@@ -98,13 +98,13 @@ all-options =
        *[other] All { $n } options
     }
 pass-device = Pass the device to { $name }
-pass-device-why = The board stays in view; hands and goals are covered.
+pass-device-why = Hands and secrets stay covered until then.
 hold-to-go-on = Hold to go on
 
 ## Keys
 
 keys = Keys
-keys-on = Single letters act
+keys-on = Letters are shortcuts
 key-confirm = confirm
 key-undo = undo
 key-hint = hint
@@ -223,8 +223,8 @@ log-lt-event-fee =
     }
 log-lt-event-substitutes =
     { $you ->
-        [yes] You, for { $amount }
-       *[no] { $name }, for { $amount }
+        [yes] You pay coins for { $amount }
+       *[no] { $name } pays coins for { $amount }
     }
 log-lt-event-scores = { $tile }
 log-lt-event-stands = It stands on { $cell }
@@ -255,7 +255,7 @@ amount-good =
         [one] { $n } good
        *[other] { $n } goods
     }
-amount-crate =
+amount-customs =
     { $n ->
         [one] { $n } good
        *[other] { $n } goods
@@ -342,7 +342,7 @@ replay = Replay
 share-picture = Share picture
 share-failed = The picture could not be shared.
 export = Export
-same-chairs = Same chairs again? The start moves on by one.
+same-chairs = Same chairs again? The next seat begins.
 share-win = { $names } share the win
 you-win =
     { $n ->
@@ -621,7 +621,7 @@ option-expansion-note = 30 more cards, and the Cathedral on the table.
 edition-1-note = 110 cards, the rules of 2004.
 edition-2-note = 112 cards, with the revised costs.
 option-side = Side of the board
-option-side-note = Two maps with other lakes and woods.
+option-side-note = Two maps with different lakes and woods.
 option-first-set = First-game market
 option-first-set-note = The twelve tiles advised for a first game.
 chair-number = Chair { $n }
@@ -692,15 +692,15 @@ light = Light
 light-day = Day
 light-lamp = Lamp
 light-auto = Like the device
-instant-note = Free, undoable steps go without Confirm.
+instant-note = Steps that are free and can be taken back go without Confirm.
 keys-note = { $key } shows them at the table. Press one to change it.
 motion = Motion
-motion-note = Your device’s wish for stillness always counts.
+motion-note = If your device asks for less motion, that counts first.
 speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
-bot-pause = Pause of the bots
+bot-pause = Time to watch the bots
 bot-pause-note = Each step is shown for { $ms } ms.
 sound-note = Card, wood and coin.
 bell = Bell for your turn
@@ -717,6 +717,7 @@ moment = Moment of the game
 speed = Speed
 no-spoilers = No spoilers
 try-here = Try from here
+best-what = How often they win, as the hardest bot sees it
 best-moves = Best moves
 best-moves-of = Best moves of { $name }
 best-thinking = The bot is thinking.

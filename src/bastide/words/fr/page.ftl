@@ -63,7 +63,7 @@ sending = Envoi …
 choose-one =
     { $n ->
         [one] Un seul choix.
-       *[other] Choisissez parmi { $n }.
+       *[other] Montrez ce qui brille, ou ouvrez la liste.
     }
 point-on = { $n } suites possibles : montrez ce qui brille.
 ticks-left =
@@ -98,13 +98,13 @@ all-options =
        *[other] Les { $n } options
     }
 pass-device = Passez l’appareil à { $name }
-pass-device-why = Le plateau reste visible ; mains et objectifs sont cachés.
+pass-device-why = Mains et secrets restent cachés jusque-là.
 hold-to-go-on = Maintenir pour continuer
 
 ## Touches
 
 keys = Touches
-keys-on = Les lettres agissent
+keys-on = Les lettres sont des raccourcis
 key-confirm = confirmer
 key-undo = annuler
 key-hint = conseil
@@ -223,8 +223,8 @@ log-lt-event-fee =
     }
 log-lt-event-substitutes =
     { $you ->
-        [yes] Vous, au lieu de { $amount }
-       *[no] { $name }, au lieu de { $amount }
+        [yes] Vous payez des pièces au lieu de { $amount }
+       *[no] { $name } paie des pièces au lieu de { $amount }
     }
 log-lt-event-scores = { $tile }
 log-lt-event-stands = Emplacement { $cell }
@@ -255,7 +255,7 @@ amount-good =
         [one] { $n } marchandise
        *[other] { $n } marchandises
     }
-amount-crate =
+amount-customs =
     { $n ->
         [one] { $n } marchandise
        *[other] { $n } marchandises
@@ -342,7 +342,7 @@ replay = Revoir
 share-picture = Partager l’image
 share-failed = L’image n’a pas pu être partagée.
 export = Exporter
-same-chairs = Les mêmes chaises ? Le départ tourne d’un cran.
+same-chairs = Les mêmes chaises ? La place suivante commence.
 share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
@@ -633,7 +633,7 @@ option-expansion-note = 30 cartes de plus, et la Cathédrale sur la table.
 edition-1-note = 110 cartes, les règles de 2004.
 edition-2-note = 112 cartes, avec les coûts révisés.
 option-side = Face du plateau
-option-side-note = Deux cartes, d’autres lacs et forêts.
+option-side-note = Deux cartes aux lacs et forêts différents.
 option-first-set = Marché de découverte
 option-first-set-note = Les douze tuiles conseillées pour débuter.
 chair-number = Chaise { $n }
@@ -711,7 +711,7 @@ light-auto = Selon l’appareil
 instant-note = Les coups gratuits et annulables partent sans confirmer.
 keys-note = { $key } les montre à la table. Cliquez sur une touche pour la changer.
 motion = Mouvement
-motion-note = Le souhait de calme de l’appareil prime toujours.
+motion-note = Si l’appareil demande moins de mouvement, c’est lui qui décide.
 speed-off = Sans
 speed-fast = Vif
 speed-normal = Normal
@@ -733,6 +733,7 @@ moment = Moment de la partie
 speed = Vitesse
 no-spoilers = Sans dévoiler
 try-here = Essayer d’ici
+best-what = Combien de fois ils gagnent, selon le bot le plus fort
 best-moves = Meilleurs coups
 best-moves-of = Meilleurs coups de { $name }
 best-thinking = Le bot réfléchit.

@@ -9,7 +9,7 @@ export type Phase = "start" | "round_start" | "role" | RoleId | "over";
 
 export interface Building {
   card: string;
-  good: Good | "crate" | null;
+  good: Good | "customs" | null;
   fresh: boolean;
   covers: string[];
 }

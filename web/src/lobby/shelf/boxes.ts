@@ -73,6 +73,8 @@ export const boxes: Box[] = [
   },
 ];
 
+/** whether the name alone does not say which box it is */
+export const sharesTitle = (box: Box): boolean => boxes.some((other) => other !== box && other.title === box.title);
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id);
 
 /** The box a table's game came out of. */
