@@ -37,6 +37,7 @@ title-turn = { $name } is playing - { $game }
 title-over = The game is over - { $game }
 title-replay = Replay - { $game }
 your-turn = Your turn
+your-turn-brief = Your turn
 your-turn-short = your turn
 has-turn = has the turn
 turn-of = { $name } is playing

@@ -37,6 +37,7 @@ title-turn = { $name } joue - { $game }
 title-over = La partie est finie - { $game }
 title-replay = Revoir - { $game }
 your-turn = À vous de jouer
+your-turn-brief = À vous
 your-turn-short = à vous
 has-turn = a la main
 turn-of = { $name } joue
