@@ -101,7 +101,9 @@ class Studio:
 def lobby(studio: Studio) -> None:
     """The screens around the tables."""
     small = (moments.P1, moments.P2, moments.D1)
-    screen(studio, "create", going("/new/sj2"), small)
+    screen(studio, "create", every_kind_of_chair, small)
+    for size in (moments.P1, moments.P2):
+        screen(studio, "create-chairs", to_the_chairs, (size,), size)
     screen(studio, "create-little-town", going("/new/lt"), small)
     screen(studio, "settings", going("/settings"), small)
     screen(studio, "host", going("/host"), small)
@@ -114,12 +116,16 @@ def lobby(studio: Studio) -> None:
 
 
 def screen(
-    studio: Studio, name: str, show: Callable[[Visitor], object], sizes: tuple[Size, ...]
+    studio: Studio,
+    name: str,
+    show: Callable[[Visitor], object],
+    sizes: tuple[Size, ...],
+    first: Size = DESKTOP,
 ) -> None:
-    """One screen in several sizes."""
+    """One screen in several sizes; it is shown in the first of them."""
     if not studio.wants(name):
         return
-    anna = studio.visitor()
+    anna = studio.visitor(first)
     show(anna)
     anna.page.locator("main").wait_for()
     anna.page.wait_for_load_state("networkidle")
@@ -130,6 +136,20 @@ def screen(
 def going(path: str) -> Callable[[Visitor], object]:
     """A screen that only needs its address."""
     return lambda anna: anna.page.goto(path)
+
+
+def every_kind_of_chair(anna: Visitor) -> None:
+    """A bot, somebody who gets a link, and somebody at this device."""
+    anna.page.goto("/new/sj2")
+    chairs = anna.page.locator("[aria-labelledby=c-chairs] .segments")
+    chairs.nth(1).locator("button").nth(1).click()
+    chairs.nth(2).locator("button").nth(2).click()
+
+
+def to_the_chairs(anna: Visitor) -> None:
+    """Further down on a phone."""
+    every_kind_of_chair(anna)
+    anna.page.locator("#c-chairs").evaluate("it => it.scrollIntoView()")
 
 
 def home(anna: Visitor) -> None:
