@@ -7,6 +7,8 @@ from fluent.syntax import ast
 
 import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine.registry import games
+from bastide.games.san_juan.catalogue import GOOD_NAMES
+from bastide.games.san_juan.view import ANY_GOOD
 from bastide.rulebook import GAMES
 from bastide.words import LANGUAGES
 from tests.words.shelf import files, messages, needed, parsed
@@ -103,6 +105,11 @@ def test_no_message_is_left_over(lang: str) -> None:
         and entry.file not in coming  # a game that is not registered yet
     ]
     assert left_over == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_a_word_for_every_good_of_a_city(lang: str) -> None:
+    assert {f"amount-{good}" for good in (*GOOD_NAMES, ANY_GOOD)} <= spoken_names(lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

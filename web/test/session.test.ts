@@ -53,7 +53,7 @@ it("takes back the choice before it takes back a move", async () => {
   expect(line.sent).toEqual([{ type: "undo", revision: 41 }]);
 });
 
-it("counts as news what befell me in the moves of others", async () => {
+it("does not take for my move what befell me in a move of another", async () => {
   const opening = position("sj:build");
   const line = opening.log[0];
   if (!line) throw new Error("no line");

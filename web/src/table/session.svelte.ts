@@ -161,7 +161,8 @@ export class Session implements Listener {
     }
   }
 
-  /** What others did after my own last move is news to whoever comes back to a table; what they did to me too. */
+  /** What others did after my own last move is news to whoever comes back to a table; a line that tells what
+   * their moves did to me is no move of mine. */
   #welcome(message: Snapshot): void {
     if (this.jump) return;
     const mine = message.log.findLast((line) => line.seat === message.viewer && !line.sub);

@@ -22,6 +22,8 @@ from bastide.games.san_juan.scoring import score
 from bastide.games.san_juan.state import HAND, NONE, NOT_USED, ON_TABLE, PLACES, SanJuan
 
 STORES = ("chapel", "bank", "harbor")
+ANY_GOOD = "customs"
+"""What a Customs Office holds: a good of no kind of its own."""
 
 PHASES = {
     steps.BUILDER_PHASE: "builder",
@@ -74,7 +76,7 @@ def city(state: SanJuan, seat: int) -> list[Json]:
         card = int(state.city[place])
         good: str | None = None
         if state.goods[place] != NONE:
-            good = GOOD_NAMES[card] if card < GOODS else "customs"
+            good = GOOD_NAMES[card] if card < GOODS else ANY_GOOD
         buildings.append(
             {
                 "card": NAMES[card],
