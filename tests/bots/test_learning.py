@@ -82,6 +82,16 @@ def test_a_network_is_written_and_read() -> None:
     assert weights.write(again, 5) == weights.write(net, 5)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_game_ships_with_its_own_learned_values(game: Game, players: int) -> None:
+    net = weights.learned(game, players)
+    assert net is not None
+    for other in GAMES:
+        if other is not game:
+            assert weights.learned(other, players) is not net
+
+
 def test_final_shares_add_up_and_favour_the_winner() -> None:
     game = GAMES[0]
     state = game.new(complete(game, {"players": 3, "round_limit": 2}), 1)

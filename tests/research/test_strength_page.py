@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bastide.bots import levels
+from bastide.engine import registry
 from bastide.research import strength
 from bastide.research.strength import Known, Line, Result, lines, page, result
 
@@ -17,6 +18,17 @@ def test_every_level_meets_the_one_below_with_every_number_of_players() -> None:
     for players in (2, 3, 4):
         for level in (2, 3, 4):
             assert ("san-juan", players, f"level:{level}", f"level:{level - 1}") in found
+
+
+def test_games_without_the_long_lines_still_measure_their_first_three_levels() -> None:
+    assert [
+        (line.players, line.strong, line.weak) for line in lines(["attika"]) if line.players == 4
+    ] == [
+        (4, "greedy", "uniform"),
+        (4, "level:2", "level:1"),
+        (4, "level:3", "level:2"),
+        (4, "value", "greedy"),
+    ]
 
 
 def test_the_hardest_level_meets_greedy_in_every_edition_and_on_both_sides() -> None:
@@ -69,7 +81,8 @@ def test_the_page_shows_what_is_written_down() -> None:
     """docs/strength.md is made from docs/strength.json: no figure of it is typed by hand."""
     text = (DOCS / "strength.md").read_text("utf-8")
     kept = Known(DOCS / "strength.json")
-    shown = [line for line in lines(["san-juan", "little-town"]) if line in kept]
+    every = lines([game.name for game in registry.games()])
+    shown = [line for line in every if line in kept]
     assert shown
     for line in shown:
         assert strength.row(result(line, DOCS, kept)) in text

@@ -31,7 +31,7 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_what_was_learned_is_written_for_the_game(tmp_path: Path) -> None:
     *_, pupil = training.train(training.begin(GAME, 3, hidden=4), 2, Farm(1))
     path = training.install(pupil, tmp_path)
-    assert path.name == "value_3.json"
+    assert path.name == f"value-{GAME.name}-3.json"
     net = weights.read(path.read_text("utf-8"))
     assert (net.inputs, net.hidden) == (GAME.feature_count(), 4)
 

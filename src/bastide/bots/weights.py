@@ -20,9 +20,9 @@ def folder(game: Game) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def file_name(players: int) -> str:
-    """The file of the learned value for that many players."""
-    return f"value_{players}.json"
+def file_name(game: str, players: int) -> str:
+    """The file of the learned value of a game for that many players."""
+    return f"value-{game}-{players}.json"
 
 
 def write(net: Net, games: int) -> str:
@@ -67,7 +67,7 @@ def fresh(inputs: int, hidden: int, rng: Rng) -> Net:
 @cache
 def learned(game: Game, players: int) -> Net | None:
     """The learned value that ships with the game, if it fits the game as it is now."""
-    file = resources.files(folder(game)) / file_name(players)
+    file = resources.files(folder(game)) / file_name(game.name, players)
     if not file.is_file():
         return None
     net = read(file.read_text("utf-8"))

@@ -35,10 +35,12 @@ EDITIONS: dict[str, list[dict[str, Setting]]] = {
     "san-juan": [{"edition": 1}, {"edition": 2}, {"edition": 2, "expansion": True}],
     "little-town": [{"side": "A"}, {"side": "B"}],
 }
+"""All ways to play, where the hardest level is measured too: that takes hours for each game."""
 USUAL: dict[str, dict[str, Setting]] = {
     "san-juan": {"edition": 2},
     "little-town": {"side": "A"},
 }
+"""The way that is measured with every number of players, if a game has several."""
 
 
 def written(value: Setting) -> str:
@@ -72,14 +74,14 @@ class Line:
             if kind in bots:
                 words.append(str(heat * rules.finesse))
         if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in bots):
-            value = resources.files(weights.folder(rules)) / weights.file_name(self.players)
-            words.append(value.read_text("utf-8"))
+            name = weights.file_name(self.game, self.players)
+            words.append((resources.files(weights.folder(rules)) / name).read_text("utf-8"))
         return f"{zlib.crc32(chr(10).join(words).encode()):08x}"
 
     def command(self, games: int = GAMES) -> str:
-        sets = " ".join(f"--set {name}={written(value)}" for name, value in self.given)
+        sets = "".join(f" --set {name}={written(value)}" for name, value in self.given)
         return (
-            f"bastide arena {self.game} --players {self.players} {sets}"
+            f"bastide arena {self.game} --players {self.players}{sets}"
             f" --seats {self.strong} {self.weak} --games {games}"
         )
 
@@ -112,22 +114,25 @@ def lines(games: list[str]) -> list[Line]:
     """Every line, the cheap ones first."""
     found: list[Line] = []
     for game in games:
+        usual = USUAL.get(game, {})
+        whole = game in EDITIONS
         for players in PLAYERS:
             equal = 1 / players
-            usual = tuple(USUAL[game].items())
+            given = tuple(usual.items())
             bar = 0.95 if players == 2 else 2 * equal
-            found.append(Line(game, players, usual, "greedy", "uniform", bar))
-            for lower, upper in pairwise(LEVELS):
-                found.append(Line(game, players, usual, upper.id, lower.id, equal))
+            found.append(Line(game, players, given, "greedy", "uniform", bar))
+            for lower, upper in pairwise(LEVELS if whole else LEVELS[:-1]):
+                found.append(Line(game, players, given, upper.id, lower.id, equal))
             bar = 0.75 if players == 2 else 1.6 * equal
-            for given in EDITIONS[game] if players == 2 else [USUAL[game]]:
-                settings = tuple(given.items())
-                found.append(Line(game, players, settings, "value", "greedy", equal))
-                found.append(Line(game, players, settings, HARDEST.id, "greedy", bar))
+            for way in EDITIONS.get(game, [usual]) if players == 2 else [usual]:
+                given = tuple(way.items())
+                found.append(Line(game, players, given, "value", "greedy", equal))
+                if whole:
+                    found.append(Line(game, players, given, HARDEST.id, "greedy", bar))
     if "san-juan" in games:
         strong, weak = f"search:{EQUAL_TIME}", f"search:{EQUAL_TIME}:hand"
-        usual = tuple(USUAL["san-juan"].items())
-        found.append(Line("san-juan", 2, usual, strong, weak, 0.5))
+        given = tuple(USUAL["san-juan"].items())
+        found.append(Line("san-juan", 2, given, strong, weak, 0.5))
     costly = (HARDEST.id, f"search:{EQUAL_TIME}")
     return sorted(found, key=lambda line: line.strong in costly)
 
@@ -255,7 +260,7 @@ def main(arguments: list[str], root: Path) -> None:
     """Play what is missing and write the page."""
     folder = root / "build" / "strength"
     named = [word for word in arguments if not word.startswith("-")]
-    known = [game.name for game in registry.games() if game.name in USUAL]
+    known = [game.name for game in registry.games()]
     wanted = lines([game for game in known if not named or game in named])
     kept = Known(root / "docs" / "strength.json")
     if "--write" not in arguments:

@@ -176,6 +176,6 @@ def load(path: Path) -> Pupil:
 def install(pupil: Pupil, folder: Path) -> Path:
     """Write the network as the file that ships with the game; says where."""
     net = learner(pupil).net
-    path = folder / weights.file_name(pupil.players)
+    path = folder / weights.file_name(pupil.game, pupil.players)
     path.write_text(weights.write(net, pupil.games) + "\n", "utf-8")
     return path

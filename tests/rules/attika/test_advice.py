@@ -72,6 +72,14 @@ def test_value_and_features_follow_from_what_the_seat_knows(game: AttikaGame, pl
         assert numbers(game, dream, seat) == numbers(game, state, seat)
 
 
+@pytest.mark.parametrize("game", BOTH, ids=str)
+def test_features_tell_how_long_the_others_may_still_need(game: AttikaGame) -> None:
+    before = table(area(), area("3wood"), game=game)
+    later = table(area(), area("9wood 9clay"), game=game)
+    place = features.RIVAL + 8
+    assert dict(numbers(game, later, 0))[place] < dict(numbers(game, before, 0))[place]
+
+
 def numbers(game: AttikaGame, state: object, seat: int) -> list[tuple[int, float]]:
     """The features of a seat; every place at most once and within bounds."""
     assert isinstance(state, Attika)

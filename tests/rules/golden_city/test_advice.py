@@ -4,6 +4,8 @@ import pytest
 
 from bastide.engine.advice import Features, reals
 from bastide.engine.flow import Options, State, fill
+from bastide.games.golden_city import features
+from bastide.games.golden_city.state import GoldenCity
 from tests.rules.golden_city.tables import GAME, area, do, pairs, table
 
 
@@ -53,6 +55,31 @@ def test_a_lead_in_letters_and_victory_points_is_worth_something() -> None:
     assert GAME.value(state, 0) > GAME.value(state, 1)
     two = table("building", area("port", victory=2), area())
     assert GAME.value(two, 0) - GAME.value(two, 1) > 9.0
+
+
+def test_a_position_is_calm_before_the_first_bid_and_after_the_last() -> None:
+    groups = pairs("mountain/mountain", "prairie/desert", "port/desert")
+    state = table("auction", area(), area(), area(), groups=groups)
+    assert GAME.is_calm(state)
+    for bid in ("bid 1", "bid 2"):
+        do(state, bid)
+        assert not GAME.is_calm(state)
+    do(state, "bid 3")
+    assert GAME.is_calm(state)
+
+
+def test_features_tell_whose_building_turn_is_still_to_come() -> None:
+    state = table("building", area("port port"), area("port"), area("port"))
+    assert [builds_left(state, seat) for seat in range(3)] == [1.0, 1.0, 1.0]
+    do(state, "build H01")
+    assert [builds_left(state, seat) for seat in range(3)] == [0.5, 1.0, 1.0]
+    do(state, "stop")
+    assert [builds_left(state, seat) for seat in range(3)] == [0.0, 1.0, 1.0]
+
+
+def builds_left(state: State, seat: int) -> float:
+    assert isinstance(state, GoldenCity)
+    return features.builds_left(state, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bastide.engine.advice import Features
 from bastide.games.attika.catalogue import GROUPS, KINDS, RESOURCES, STACKS
-from bastide.games.attika.links import link_length
+from bastide.games.attika.links import FAR, link_length
+from bastide.games.attika.prospects import tempo, turns_of_link, turns_of_tokens
 from bastide.games.attika.state import (
     AREA,
     BONUSES,
@@ -19,9 +20,9 @@ from bastide.games.attika.state import (
 )
 
 ALWAYS: Final = 0
-THREE: Final = 1
-FOUR: Final = 2
-HAND: Final = 3
+TURN: Final = 1
+"""How long until this seat moves."""
+HAND: Final = TURN + 4
 """Cards in hand by kind."""
 GROUPS_AT: Final = HAND + RESOURCES
 """Share of each group that is built."""
@@ -29,20 +30,20 @@ STACKS_AT: Final = GROUPS_AT + GROUPS
 DISPLAY: Final = STACKS_AT + STACKS
 """Tokens on the display by kind."""
 OWN: Final = DISPLAY + KINDS
-RIVAL: Final = OWN + 10
-COUNT: Final = RIVAL + 8
+RIVAL: Final = OWN + 13
+COUNT: Final = RIVAL + 9
 NEAR: Final = 9
 """Tokens to a link of cities that still count."""
+LONG: Final = 20.0
+"""Turns to a win beyond which it does not matter how many they are."""
 
 
 def fill(state: Attika, seat: i64, out: Features) -> None:
     """Note every feature of the seat that is not zero."""
     out.count = 0
     out.add(ALWAYS, 1.0)
-    if state.players == 3:
-        out.add(THREE, 1.0)
-    if state.players == 4:
-        out.add(FOUR, 1.0)
+    mover: i64 = state.mover()
+    out.add(TURN + (seat - mover + state.players) % state.players, 1.0)
     at: i64 = seat * AREA
     for card in range(RESOURCES):
         out.add(HAND + card, 0.25 * float(state.cards[seat * RESOURCES + card]))
@@ -58,7 +59,7 @@ def fill(state: Attika, seat: i64, out: Features) -> None:
 
 
 def fill_own(state: Attika, seat: i64, out: Features) -> None:
-    """Tokens, cards, settlements, the way between cities."""
+    """Tokens, cards, settlements, the way between cities, turns to a win."""
     at: i64 = seat * AREA
     built = float(state.areas[at + BUILT]) / 15.0
     cards = float(state.hand_size(seat)) / 8.0
@@ -70,9 +71,14 @@ def fill_own(state: Attika, seat: i64, out: Features) -> None:
     out.add(OWN + 5, float(state.areas[at + NOTED]))
     out.add(OWN + 6, float(state.areas[at + SETTLEMENTS]) / 3.0)
     out.add(OWN + 7, float(state.displayed(seat)) / 8.0)
-    out.add(OWN + 8, nearness(state, seat))
-    if state.mover() == seat:
-        out.add(OWN + 9, 1.0)
+    missing = link_length(state, seat)
+    out.add(OWN + 8, nearness(missing))
+    by_tokens = turns_of_tokens(state, seat)
+    by_link = at_most(LONG, turns_of_link(state, seat, missing))
+    out.add(OWN + 9, tempo(state, seat))
+    out.add(OWN + 10, by_tokens / 10.0)
+    out.add(OWN + 11, by_link / 10.0)
+    out.add(OWN + 12, at_most(by_link, by_tokens) / 10.0)
 
 
 def fill_rival(state: Attika, seat: i64, out: Features) -> None:
@@ -82,8 +88,9 @@ def fill_rival(state: Attika, seat: i64, out: Features) -> None:
     bonuses: i64 = 0
     settlements: i64 = 0
     displayed: i64 = 0
-    near = 0.0
+    near: i64 = FAR
     total: i64 = 0
+    turns = LONG
     for rival in range(state.players):
         if rival == seat:
             continue
@@ -94,25 +101,32 @@ def fill_rival(state: Attika, seat: i64, out: Features) -> None:
         bonuses = larger(bonuses, state.areas[at + BONUSES])
         settlements = larger(settlements, state.areas[at + SETTLEMENTS])
         displayed = larger(displayed, state.displayed(rival))
-        close = nearness(state, rival)
-        if close > near:
-            near = close
+        missing = link_length(state, rival)
+        if missing < near:
+            near = missing
+        turns = at_most(turns, turns_of_tokens(state, rival))
+        turns = at_most(turns, turns_of_link(state, rival, missing))
     out.add(RIVAL, float(built) / 15.0)
     out.add(RIVAL + 1, float(built * built) / 225.0)
     out.add(RIVAL + 2, float(cards) / 8.0)
     out.add(RIVAL + 3, float(bonuses))
     out.add(RIVAL + 4, float(settlements) / 3.0)
     out.add(RIVAL + 5, float(displayed) / 8.0)
-    out.add(RIVAL + 6, near)
+    out.add(RIVAL + 6, nearness(near))
     out.add(RIVAL + 7, float(total) / 30.0)
+    out.add(RIVAL + 8, turns / 10.0)
 
 
-def nearness(state: Attika, seat: i64) -> float:
-    """How near a seat is to linking two cities: 1 when nothing is missing."""
-    missing = link_length(state, seat)
+def nearness(missing: i64) -> float:
+    """How near a link of two cities is that lacks so many tokens: 1 when nothing is missing."""
     return float(NEAR - missing) / float(NEAR) if missing < NEAR else 0.0
 
 
 def larger(one: i64, two: i64) -> i64:
     """The larger of two numbers."""
     return one if one > two else two
+
+
+def at_most(most: float, number: float) -> float:
+    """The smaller of two numbers."""
+    return number if number < most else most

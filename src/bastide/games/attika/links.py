@@ -11,50 +11,82 @@ from bastide.games.attika.state import NONE, OWNER, Attika
 
 FAR: Final = 99
 """No chain can lead there."""
+CITIES: Final = 16
+"""More than there ever are, so that a hex and a city fit into one number."""
 
 
-def reach(state: Attika, seat: i64, city: i64, steps: "vec[i64]") -> None:
-    """For each hex the tokens still needed from a city to it, itself included; FAR if cut off."""
+def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
+    """For each hex the length of the shortest link that leads over it; says the shortest of all.
+
+    From all cities at once, chains grow by one token after the other. A hex needs to know only the
+    two nearest cities: their chains meet there.
+    """
     land = state.land
     size = land.hexes()
-    now = cells(size)
-    later = cells(size)
+    first = cells(size, FAR)
+    second = cells(size, FAR)
+    nearest = cells(size, NONE)
+    now = cells(2 * size)
+    later = cells(2 * size)
+    count: i64 = 0
     waiting: i64 = 0
     for hex in range(size):
-        steps[hex] = FAR
-    for hex in range(size):
-        if land.near_cities[hex] & bit(city) != 0 and is_open(state, seat, hex):
-            steps[hex] = 1 if state.on[hex] == NONE else 0
-            later[waiting] = hex
-            waiting += 1
+        if land.near_cities[hex] == 0 or not is_open(state, seat, hex):
+            continue
+        for city in range(i64(len(land.cities))):
+            if land.near_cities[hex] & bit(city) == 0 or second[hex] < FAR:
+                continue
+            if state.on[hex] == NONE:
+                settle(first, second, nearest, hex, city, 1)
+                later[waiting] = hex * CITIES + city
+                waiting += 1
+            else:
+                settle(first, second, nearest, hex, city, 0)
+                now[count] = hex * CITIES + city
+                count += 1
     level: i64 = 0
-    while waiting > 0:
-        count = waiting
-        waiting = 0
+    while count > 0 or waiting > 0:
+        done: i64 = 0
+        while done < count:
+            hex = now[done] // CITIES
+            city = now[done] % CITIES
+            done += 1
+            for side in range(SIDES):
+                other = land.near[hex * SIDES + side]
+                if other == NOWHERE or second[other] < FAR or nearest[other] == city:
+                    continue
+                if state.on[other] == NONE:
+                    settle(first, second, nearest, other, city, level + 1)
+                    later[waiting] = other * CITIES + city
+                    waiting += 1
+                elif state.on[other] // OWNER == seat:
+                    settle(first, second, nearest, other, city, level)
+                    now[count] = other * CITIES + city
+                    count += 1
         held = now
         now = later
         later = held
-        done: i64 = 0
-        while done < count:
-            hex = now[done]
-            done += 1
-            if steps[hex] > level:
-                later[waiting] = hex
-                waiting += 1
-                continue
-            for side in range(SIDES):
-                other = land.near[hex * SIDES + side]
-                if other == NOWHERE or steps[other] < FAR or not is_open(state, seat, other):
-                    continue
-                if state.on[other] == NONE:
-                    steps[other] = level + 1
-                    later[waiting] = other
-                    waiting += 1
-                else:
-                    steps[other] = level
-                    now[count] = other
-                    count += 1
+        count = waiting
+        waiting = 0
         level += 1
+    best: i64 = FAR
+    for hex in range(size):
+        own: i64 = 1 if state.on[hex] == NONE else 0
+        via[hex] = first[hex] + second[hex] - own if second[hex] < FAR else FAR
+        if via[hex] < best:
+            best = via[hex]
+    return best
+
+
+def settle(
+    first: "vec[i64]", second: "vec[i64]", nearest: "vec[i64]", hex: i64, city: i64, tokens: i64
+) -> None:
+    """Note how many tokens lead from a city to a hex: its nearest one, or the next."""
+    if first[hex] == FAR:
+        first[hex] = tokens
+        nearest[hex] = city
+    else:
+        second[hex] = tokens
 
 
 def is_open(state: Attika, seat: i64, hex: i64) -> bool:
@@ -63,36 +95,5 @@ def is_open(state: Attika, seat: i64, hex: i64) -> bool:
 
 
 def link_length(state: Attika, seat: i64) -> i64:
-    """Tokens that the seat still needs to link two cities; FAR or more if it cannot."""
-    land = state.land
-    steps = cells(land.hexes())
-    best: i64 = FAR
-    for city in range(i64(len(land.cities)) - 1):
-        reach(state, seat, city, steps)
-        for hex in range(land.hexes()):
-            if land.near_cities[hex] >> (city + 1) != 0 and steps[hex] < best:
-                best = steps[hex]
-    return best
-
-
-def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
-    """For each hex the length of the shortest link that leads over it; says the shortest of all."""
-    land = state.land
-    size = land.hexes()
-    nearest = cells(size, FAR)
-    steps = cells(size)
-    for hex in range(size):
-        via[hex] = FAR
-    best: i64 = FAR
-    for city in range(i64(len(land.cities))):
-        reach(state, seat, city, steps)
-        for hex in range(size):
-            own: i64 = 1 if state.on[hex] == NONE else 0
-            both = steps[hex] + nearest[hex] - own
-            if both < via[hex]:
-                via[hex] = both
-                if both < best:
-                    best = both
-            if steps[hex] < nearest[hex]:
-                nearest[hex] = steps[hex]
-    return best
+    """Tokens that the seat still needs to link two cities; FAR if it cannot."""
+    return links_over(state, seat, cells(state.land.hexes()))

@@ -29,7 +29,7 @@ HARD: Final = 1.25
 def turns_left(state: Attika, seat: i64) -> float:
     """Turns to the nearer of the two ways to win, with what is left of the running turn."""
     by_tokens = turns_of_tokens(state, seat)
-    by_link = turns_of_link(state, seat)
+    by_link = turns_of_link(state, seat, link_length(state, seat))
     fewer = by_link if by_link < by_tokens else by_tokens
     more = by_tokens if by_link < by_tokens else by_link
     apart = more - fewer
@@ -71,9 +71,8 @@ def cards_needed(state: Attika, seat: i64) -> float:
     return total + 0.3 * float(state.areas[seat * AREA + SETTLEMENTS])
 
 
-def turns_of_link(state: Attika, seat: i64) -> float:
+def turns_of_link(state: Attika, seat: i64, missing: i64) -> float:
     """Builds and cards until two cities are linked (AT-071), if nobody comes between."""
-    missing = link_length(state, seat)
     if missing >= FAR:
         return 99.0
     need = float(missing)

@@ -21,6 +21,7 @@ from bastide.games.golden_city.appraisal import (
     post_worth,
     reach_worth,
     region_worth,
+    regions_worth,
     rounds_left,
     scorings,
 )
@@ -56,8 +57,18 @@ POINT: Final = 9.0
 
 
 def is_calm(state: GoldenCity) -> bool:
-    """Whether a bid or a building turn comes next: nothing is half paid or half chosen."""
-    return state.top < 0 or state.stack[state.top] in (steps.AUCTION, steps.TURN)
+    """Whether an auction begins or a building turn goes on: nothing is half bid for or paid."""
+    if state.top < 0 or state.stack[state.top] == steps.TURN:
+        return True
+    return state.stack[state.top] == steps.AUCTION and not has_bids(state)
+
+
+def has_bids(state: GoldenCity) -> bool:
+    """Whether a hand lies on a group already."""
+    for group in range(state.players):
+        if state.hands_on[group] != NONE:
+            return True
+    return False
 
 
 def is_minor(state: GoldenCity) -> bool:
@@ -76,10 +87,7 @@ def value(state: GoldenCity, seat: i64) -> float:
     if state.top < 0:
         return points + 0.01 * float(city_posts(state, seat))
     points += float(all_bonus(state, seat)) + goods_future(state, seat)
-    for region in range(REGIONS):
-        worth = region_worth(state, seat, region, 0)
-        if worth > 0.0:
-            points += worth * scorings(state, region, -1)
+    points += regions_worth(state, seat)
     points += CARD * float(state.hand_size(seat)) + 0.5 * COIN * float(state.areas[at + PURSE])
     points += 3.0 * float(state.areas[at + KEYRING]) if rounds_left(state) > 1.0 else 0.0
     posts = state.house.posts - state.areas[at + STOCK]

@@ -98,6 +98,16 @@ def region_worth(state: GoldenCity, seat: i64, region: i64, extra: i64) -> float
     return 2.5 if mine == most else 2.0
 
 
+def regions_worth(state: GoldenCity, seat: i64) -> float:
+    """Letters that all scorings to come would bring the seat with the posts of now."""
+    worth = 0.0
+    for region in range(REGIONS):
+        once = region_worth(state, seat, region, 0)
+        if once > 0.0:
+            worth += once * scorings(state, region, -1)
+    return worth
+
+
 def goods_worth(state: GoldenCity, seat: i64, card: i64) -> float:
     """What a goods card more brings: kinds the seat lacks, as often as they will be scored."""
     worth = 0.0

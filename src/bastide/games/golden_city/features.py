@@ -5,16 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.engine.advice import Features
+from bastide.games.golden_city import steps
 from bastide.games.golden_city.appraisal import (
     best_post,
     goods_count,
     goods_future,
     region_worth,
+    regions_worth,
     rounds_left,
     scorings,
 )
-from bastide.games.golden_city.catalogue import BONUS_CARDS, TYPES
+from bastide.games.golden_city.catalogue import BONUS_CARDS, MOST_BUILDS, TYPES
 from bastide.games.golden_city.island import REGIONS, count
+from bastide.games.golden_city.round import NEXT
 from bastide.games.golden_city.scoring import all_bonus, bonus_letters, city_posts, has_goods
 from bastide.games.golden_city.state import (
     AREA,
@@ -25,11 +28,12 @@ from bastide.games.golden_city.state import (
     VICTORY,
     GoldenCity,
 )
+from bastide.games.golden_city.turn import BUILDS
 
 ALWAYS: Final = 0
-TWO: Final = 1
-FOUR: Final = 2
-REGION: Final = 3
+PLACE: Final = 1
+"""How many bid before this seat in the auction of the round."""
+REGION: Final = PLACE + 4
 """From here on: what the next scoring of each region would bring, and how often it comes."""
 GOODS: Final = REGION + 2 * REGIONS
 """Kinds of goods held."""
@@ -38,18 +42,15 @@ BONUS: Final = GOODS + 4
 HAND: Final = BONUS + BONUS_CARDS
 """Cards in hand by type."""
 OWN: Final = HAND + TYPES
-RIVAL: Final = OWN + 14
-COUNT: Final = RIVAL + 8
+RIVAL: Final = OWN + 15
+COUNT: Final = RIVAL + 12
 
 
 def fill(state: GoldenCity, seat: i64, out: Features) -> None:
     """Note every feature of the seat that is not zero."""
     out.count = 0
     out.add(ALWAYS, 1.0)
-    if state.players == 2:
-        out.add(TWO, 1.0)
-    if state.players == 4:
-        out.add(FOUR, 1.0)
+    out.add(PLACE + (seat - state.first + state.players) % state.players, 1.0)
     for region in range(REGIONS):
         worth = region_worth(state, seat, region, 0) / 4.0
         out.add(REGION + region, worth)
@@ -86,6 +87,7 @@ def fill_own(state: GoldenCity, seat: i64, out: Features) -> None:
     out.add(OWN + 11, float(state.areas[at + VICTORY]))
     out.add(OWN + 12, float(state.areas[at + BLACK_STOCK]))
     out.add(OWN + 13, left)
+    out.add(OWN + 14, builds_left(state, seat))
 
 
 def fill_rival(state: GoldenCity, seat: i64, out: Features) -> None:
@@ -97,6 +99,9 @@ def fill_rival(state: GoldenCity, seat: i64, out: Features) -> None:
     victory: i64 = 0
     goods = 0.0
     bonus: i64 = 0
+    hand: i64 = 0
+    turns = 0.0
+    regions = 0.0
     for other in range(state.players):
         if other == seat:
             continue
@@ -110,6 +115,11 @@ def fill_rival(state: GoldenCity, seat: i64, out: Features) -> None:
         for i in range(state.bonus_count):
             if state.bonus_takers[i] == other:
                 bonus += 1
+        hand = max_of(hand, state.hand_size(other))
+        turns += builds_left(state, other)
+        held = regions_worth(state, other)
+        if held > regions:
+            regions = held
     out.add(RIVAL, float(letters) / 20.0)
     out.add(RIVAL + 1, float(posts) / 9.0)
     out.add(RIVAL + 2, float(coins) / 5.0)
@@ -119,6 +129,18 @@ def fill_rival(state: GoldenCity, seat: i64, out: Features) -> None:
     out.add(RIVAL + 6, float(bonus) / 2.0)
     if state.ending != 0:
         out.add(RIVAL + 7, 1.0)
+    out.add(RIVAL + 8, float(hand) / 6.0)
+    out.add(RIVAL + 9, turns)
+    out.add(RIVAL + 10, regions / 20.0)
+    out.add(RIVAL + 11, float(state.total_letters(seat) - letters) / 10.0)
+
+
+def builds_left(state: GoldenCity, seat: i64) -> float:
+    """The part of this round's building turn that the seat still has before it."""
+    if state.stack[state.top] == steps.TURN and state.mover() == seat:
+        return 1.0 - float(state.get(BUILDS)) / float(MOST_BUILDS)
+    begun: i64 = state.stack[NEXT]
+    return 1.0 if (seat - state.builder + state.players) % state.players >= begun else 0.0
 
 
 def max_of(one: i64, two: i64) -> i64:
