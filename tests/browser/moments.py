@@ -92,7 +92,11 @@ def mine(view: Any, seat: int = 0) -> Any:
 
 def crowded(game: str, **more: Any) -> Position:
     """The last question of a game of four with long names, with a clock."""
-    asked = {"san-juan": "sj-ask-role", "little-town": "lt-ask-turn"}[game]
+    asked = {
+        "san-juan": "sj-ask-role",
+        "little-town": "lt-ask-turn",
+        "golden-city": "gc-ask-turn",
+    }[game]
     return Position(game, asked, late=True, me=3, names=LONG_NAMES, pace="move:36000", **more)
 
 
@@ -246,8 +250,36 @@ LITTLE_TOWN = {
 }
 
 GOLDEN_CITY = {
-    "opening": Moment(Position("golden-city", players=3), (P2, PL, D1)),
-    "late": Moment(Position("golden-city", players=4, late=True, names=LONG_NAMES), PAIR),
+    "opening": Moment(Position("golden-city", players=3), ALL),
+    "late": Moment(Position("golden-city", players=4, late=True, names=LONG_NAMES), (*FEW, D3)),
+    "outbid": Moment(
+        Position(
+            "golden-city",
+            "gc-ask-auction",
+            lambda view: view["round"] > 4 and any(it["hand"] == 1 for it in view["groups"]),
+        ),
+        FEW,
+        (click(".gc-offer.open:has(.gc-hand-on)"),),
+    ),
+    "build": Moment(
+        Position("golden-city", "gc-ask-turn", lambda view: view["round"] > 6),
+        (*FEW, D2),
+        (click(".gc-place.open"),),
+    ),
+    "refused": Moment(
+        Position("golden-city", "gc-ask-turn", lambda view: view["round"] > 6),
+        PAIR,
+        (click(".gc-place.refused"),),
+    ),
+    "payment": Moment(Position("golden-city", "gc-ask-payment"), PAIR),
+    "goods": Moment(Position("golden-city", "gc-ask-goods", late=True), (P1, P2, PL, D1)),
+    "bonus": Moment(Position("golden-city", "gc-ask-bonus"), (P1, P2, PL, D1)),
+    "two": Moment(
+        Position(
+            "golden-city", players=2, late=True, options={"black_posts": True}, names=LONG_NAMES
+        ),
+        PAIR,
+    ),
 }
 
 MOMENTS = {

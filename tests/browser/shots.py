@@ -252,7 +252,7 @@ def everything(studio: Studio) -> None:
     for name, moment in MOMENTS.items():
         if studio.wants(name):
             studio.take(name, moment)
-    for game in ("san-juan", "little-town"):
+    for game in ("san-juan", "little-town", "golden-city"):
         endings(studio, game)
         hard_to_see(studio, game)
     print(f"{studio.camera.locale}: {studio.camera.taken} pictures")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import BOT, ME
 
-GAMES = ("san-juan", "little-town")
+GAMES = ("san-juan", "little-town", "golden-city")
 MOST_KB = {"snapshot": 12.0, "update": 2.0}
 """What nineteen of twenty messages may weigh at most, packed as the line packs them."""
 
@@ -48,9 +48,7 @@ def packed(messages: list[str]) -> list[tuple[str, float]]:
 @pytest.mark.parametrize(
     ("game", "answers"), [("golden-city", 12), ("attika", 6), ("telegraph", 6)]
 )
-def test_a_game_without_a_drawn_board_is_played_by_its_list(
-    visit: Visit, game: str, answers: int
-) -> None:
+def test_a_game_is_played_by_its_list(visit: Visit, game: str, answers: int) -> None:
     anna = visit()
     anna.set_table(game, [ME, BOT, BOT])
     revision = anna.wait()

@@ -47,9 +47,44 @@ def test_the_market_tells_why_a_tile_is_out_of_reach() -> None:
     assert found["cell:A1"].rule == "LT-027"
 
 
+def test_every_place_of_the_island_is_open_or_says_why_not() -> None:
+    match = start("golden-city")
+    bot = make("greedy", 1)
+    while match.game.question(match.state).id != "gc-ask-turn":
+        assert match.decision is not None
+        match.play(bot.choose(Seat(match.game, match.state, match.decision.seat)))
+    assert match.decision is not None
+    found = reasons(match)
+    for place in match.game.view(match.state, -1)["places"]:
+        target = f"place:{place['id']}"
+        is_open = any(
+            target in match.game.targets(match.state, act) for act in match.decision.options
+        )
+        assert is_open != (target in found)
+    assert found["place:ZM-I"].rule == "GC-097"
+
+
+def test_a_hex_that_is_taken_or_too_dear_says_so() -> None:
+    match = start("attika")
+    bot = make("greedy", 1)
+    rules: set[str] = set()
+    while match.decision is not None and rules != {"AT-030", "AT-037"}:
+        found = reasons(match)
+        rules |= {no.rule for target, no in found.items() if target.startswith("hex:")}
+        match.play(bot.choose(Seat(match.game, match.state, match.decision.seat)))
+    assert rules == {"AT-030", "AT-037"}
+
+
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("san-juan", {"edition": 1}), ("san-juan", {"expansion": True}), ("little-town", {})],
+    [
+        ("san-juan", {"edition": 1}),
+        ("san-juan", {"expansion": True}),
+        ("little-town", {}),
+        ("golden-city", {"black_posts": True}),
+        ("attika", {}),
+        ("telegraph", {}),
+    ],
 )
 def test_every_reason_is_about_the_thing_and_no_open_thing_has_one(
     name: str, options: dict[str, int | bool | str]

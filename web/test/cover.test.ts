@@ -27,6 +27,8 @@ it.each([
   ["sj:build", '[data-target^="hand:"]'],
   ["sj:council", '[data-target^="looking:"]'],
   ["lt:place", '[data-target^="goal:"]'],
+  ["gc:build", '[data-target^="hand:"]'],
+  ["gc:bonus", '[data-target^="bonus:"]'],
 ])("%s: %s is away until the next person holds the button", async (name, secret) => {
   const room = await shown(shared(name));
   expect(document.querySelector(".cover")).not.toBeNull();

@@ -25,7 +25,7 @@ from bastide.games.attika import (
 from bastide.games.attika.catalogue import TOKEN_NAMES
 from bastide.games.attika.editions import Edition, edition
 from bastide.games.attika.kinds import FRAMES
-from bastide.games.attika.refusals import refusal
+from bastide.games.attika.refusals import refusal, tempting
 from bastide.games.attika.setup import set_table
 from bastide.games.attika.state import Attika
 
@@ -153,6 +153,9 @@ class AttikaGame(Game):
 
     def price(self, state: State, act: int) -> list[tuple[Message, int]]:
         return words.price_rows(table(state), act)
+
+    def tempting(self, state: State) -> list[int]:
+        return tempting(table(state))
 
     def refusal(self, state: State, act: int) -> Refusal:
         return refusal(table(state), act)

@@ -1,10 +1,10 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
-from bastide.engine.action import verb, what, where
+from bastide.engine.action import action, verb, what, where
 from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.attika import hexes, steps
-from bastide.games.attika.catalogue import KINDS, RESOURCES
+from bastide.games.attika.catalogue import KINDS, RESOURCES, STACKS
 from bastide.games.attika.extension import TILE
 from bastide.games.attika.land import NOWHERE
 from bastide.games.attika.notation import spot_of
@@ -33,6 +33,18 @@ ASKED_BY = {
     steps.EXCHANGE: ((steps.SWAP,), "AT-052"),
 }
 """The questions that each verb answers, and the rule that asks them."""
+
+
+def tempting(state: Attika) -> list[int]:
+    """Every stack; every hex while a building looks for its place."""
+    asked = int(state.stack[state.top])
+    if asked == steps.TURN:
+        return [action(steps.DRAW, stack) for stack in range(STACKS)]
+    if asked in (steps.DRAWN, steps.SITE):
+        land = state.land
+        places = [int(land.spots[hex]) for hex in range(int(land.hexes()))]
+        return [action(steps.AT, at // hexes.SPAN, at % hexes.SPAN) for at in places]
+    return []
 
 
 def refusal(state: Attika, act: int) -> Refusal:

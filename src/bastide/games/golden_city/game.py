@@ -25,7 +25,7 @@ from bastide.games.golden_city import (
 from bastide.games.golden_city.catalogue import COLOURS
 from bastide.games.golden_city.house import House
 from bastide.games.golden_city.kinds import KINDS
-from bastide.games.golden_city.refusals import refusal
+from bastide.games.golden_city.refusals import refusal, tempting
 from bastide.games.golden_city.setup import set_table
 from bastide.games.golden_city.state import GoldenCity
 
@@ -153,6 +153,9 @@ class GoldenCityGame(Game):
 
     def price(self, state: State, act: int) -> list[tuple[Message, int]]:
         return words.price_rows(table(state), act)
+
+    def tempting(self, state: State) -> list[int]:
+        return tempting(table(state))
 
     def refusal(self, state: State, act: int) -> Refusal:
         return refusal(table(state), act)

@@ -1,11 +1,11 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
-from bastide.engine.action import verb, what
+from bastide.engine.action import action, verb, what
 from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.golden_city import steps
-from bastide.games.golden_city.catalogue import TYPES
-from bastide.games.golden_city.island import INNER, RURAL
+from bastide.games.golden_city.catalogue import OPEN_GOODS, TYPES
+from bastide.games.golden_city.island import INNER, PLACES, RURAL
 from bastide.games.golden_city.payment import paid_cards
 from bastide.games.golden_city.state import (
     BLACK,
@@ -32,6 +32,18 @@ ASKED_BY = {
     steps.DISCARD_CARD: (steps.DISCARD, "GC-101"),
 }
 """The question that each verb answers, and the rule that asks it."""
+
+
+def tempting(state: GoldenCity) -> list[int]:
+    """Every group of cards, every place of the island, every goods card."""
+    asked = int(state.stack[state.top])
+    if asked == steps.AUCTION:
+        return [action(steps.BID, group) for group in range(int(state.players))]
+    if asked == steps.TURN:
+        return [action(steps.BUILD, place) for place in range(PLACES)]
+    if asked == steps.GOODS:
+        return [action(steps.TAKE_GOODS, card) for card in (*range(OPEN_GOODS), steps.BLIND)]
+    return []
 
 
 def refusal(state: GoldenCity, act: int) -> Refusal:

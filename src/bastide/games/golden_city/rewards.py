@@ -24,6 +24,15 @@ FIRST_INNER: Final = 10
 SECOND_INNER: Final = 6
 
 
+def zone_letters(place: i64, builders: i64) -> i64:
+    """Letters for the next player in a zone where so many have built (GC-126..GC-129)."""
+    if builders == 0:
+        return FIRST_OUTER if place < INNER else FIRST_INNER
+    if builders == 1:
+        return SECOND_OUTER if place < INNER else SECOND_INNER
+    return 0
+
+
 def reward(state: GoldenCity, seat: i64, place: i64) -> None:
     """The reward of a post just built, all of it at once (GC-100, GC-103).
 
@@ -57,7 +66,7 @@ def zone_reward(state: GoldenCity, seat: i64, place: i64) -> None:
     for other in range(state.players):
         builders += (state.areas[other * AREA + OWN] >> place) & 1
     if builders == 1:
-        letters(state, seat, place, FIRST_OUTER if place < INNER else FIRST_INNER)
+        letters(state, seat, place, zone_letters(place, 0))
         if place >= INNER:
             state.draw(seat)
         else:
@@ -68,7 +77,7 @@ def zone_reward(state: GoldenCity, seat: i64, place: i64) -> None:
 
 def second_letters(state: GoldenCity, seat: i64, place: i64) -> None:
     """What the second post in a zone brings."""
-    letters(state, seat, place, SECOND_OUTER if place < INNER else SECOND_INNER)
+    letters(state, seat, place, zone_letters(place, 1))
 
 
 def letters(state: GoldenCity, seat: i64, place: i64, amount: i64) -> None:

@@ -17,6 +17,7 @@ from bastide.games.golden_city.catalogue import (
     TYPES,
 )
 from bastide.games.golden_city.island import INNER, PLACES, PORTS, REGION_NAMES, RURAL, listed
+from bastide.games.golden_city.rewards import zone_letters
 from bastide.games.golden_city.scoring import city_posts, final_rank, score
 from bastide.games.golden_city.state import (
     AREA,
@@ -91,7 +92,10 @@ def places(state: GoldenCity) -> list[Json]:
     for place in range(PLACES):
         seats = range(int(state.players))
         river = [r for r in range(island.QUARTERS) if (printed.region[r] >> place) & 1]
+        posts = [seat for seat in seats if (state.area(seat, OWN) >> place) & 1]
         black = [seat for seat in seats if (state.area(seat, BLACK) >> place) & 1]
+        dry = bool((state.house.dry >> place) & 1)
+        is_zone = place >= RURAL and not dry
         found.append(
             {
                 "id": printed.names[place],
@@ -100,11 +104,12 @@ def places(state: GoldenCity) -> list[Json]:
                 "river": REGION_NAMES[river[0]] if river else None,
                 "reward": REWARDS[printed.reward[place]],
                 "coins": int(printed.coins[place]),
-                "dry": bool((state.house.dry >> place) & 1),
+                "letters": int(zone_letters(place, len(posts))) if is_zone else 0,
+                "dry": dry,
                 "x": printed.spots[place][0],
                 "y": printed.spots[place][1],
                 "near": [printed.names[other] for other in listed(int(printed.near[place]))],
-                "posts": [seat for seat in seats if (state.area(seat, OWN) >> place) & 1],
+                "posts": posts,
                 "black": black[0] if black else None,
             }
         )

@@ -15,6 +15,7 @@ from bastide.games.golden_city.catalogue import (
 )
 from bastide.games.golden_city.island import INNER, QUARTERS, REGION_NAMES
 from bastide.games.golden_city.payment import paid_cards
+from bastide.games.golden_city.rewards import zone_letters
 from bastide.games.golden_city.scoring import bonus_letters
 from bastide.games.golden_city.state import AREA, GROUP, NONE, PURSE, GoldenCity
 from bastide.games.golden_city.turn import BUILDS, DUE, PLACE
@@ -97,7 +98,7 @@ def reward_text(state: GoldenCity, place: int) -> Message:
     there = sum(int((state.area(seat, 0) >> place) & 1) for seat in range(int(state.players)))
     if there > 1:
         return Message("gc-reward-nothing")
-    letters = ((10, 6) if place >= INNER else (5, 3))[there]
+    letters = int(zone_letters(place, there))
     extra = "none"
     if there == 0:
         extra = "card" if place >= INNER else "coin" if island.coins[place] else "none"

@@ -372,6 +372,40 @@ gc-legend =
       12)    the number to choose this place
       ⠤⠤⠤    a road; zones side by side in a quarter are joined as well
 
+## The table on the page
+
+gc-phase-auction = Auction
+gc-offers = Offers
+gc-offers-cost =
+    { $n ->
+        [one] pushing off: 1 coin
+       *[other] pushing off: { $n } coins
+    }
+gc-offer-free = no hand on it
+gc-offer-held = the hand of { $name } on it
+gc-free = free
+gc-scored-before = Scored so far
+gc-scored-none = Nothing yet
+gc-is-scored = scored this round
+gc-black-of = black post of { $name }
+gc-black-posts-left = black posts left
+gc-stores = Stores
+gc-pile-score = to come
+gc-pile-keys = keys
+gc-pile-bonus = bonus
+gc-goods-pile =
+    { $n ->
+        [one] 1 goods card, face down
+       *[other] { $n } goods cards, face down
+    }
+gc-no-hand-left = You have no landscape cards.
+gc-goods-held = goods cards
+gc-bonus-held = bonus cards
+gc-river-short-ne = River NE
+gc-river-short-se = River SE
+gc-river-short-sw = River SW
+gc-river-short-nw = River NW
+
 ## Files of the board
 
 gc-data-program = Files with what is printed on a board.

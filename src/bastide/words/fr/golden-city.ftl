@@ -377,6 +377,40 @@ gc-legend =
       12)    le numéro pour choisir ce lieu
       ⠤⠤⠤    une route ; les zones côte à côte d’un quartier sont reliées aussi
 
+## La table sur la page
+
+gc-phase-auction = Enchères
+gc-offers = Offres
+gc-offers-cost =
+    { $n ->
+        [one] expulser : { $n } pièce
+       *[other] expulser : { $n } pièces
+    }
+gc-offer-free = sans main
+gc-offer-held = la main de { $name } dessus
+gc-free = libre
+gc-scored-before = Déjà décompté
+gc-scored-none = Rien encore
+gc-is-scored = compte ce tour-ci
+gc-black-of = comptoir noir de { $name }
+gc-black-posts-left = comptoirs noirs restants
+gc-stores = Réserves
+gc-pile-score = à venir
+gc-pile-keys = clés
+gc-pile-bonus = bonus
+gc-goods-pile =
+    { $n ->
+        [one] { $n } carte marchandise face cachée
+       *[other] { $n } cartes marchandise face cachée
+    }
+gc-no-hand-left = Vous n’avez pas de carte paysage.
+gc-goods-held = cartes marchandise
+gc-bonus-held = cartes bonus
+gc-river-short-ne = Fleuve NE
+gc-river-short-se = Fleuve SE
+gc-river-short-sw = Fleuve SO
+gc-river-short-nw = Fleuve NO
+
 ## Fichiers du plan
 
 gc-data-program = Fichiers de ce qui est imprimé sur un plan.

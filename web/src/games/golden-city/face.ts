@@ -1,5 +1,6 @@
-/** The Golden City's face on the table: a plain map; what lies nowhere on it is listed by the action bar. */
+/** The Golden City's face on the table. */
 import { byThing } from "../../table/question";
+import { t } from "../../words/words.svelte";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
@@ -10,10 +11,13 @@ export const face: GameFace<GoldenCityView> = {
   Board,
   Tray,
   Facts,
-  panes: [{ id: "map", name: "pane-map", icon: "map" }],
+  panes: [
+    { id: "map", name: "pane-map", icon: "map" },
+    { id: "goods", name: "gc-stores", icon: "shop" },
+  ],
   points: (view, seat) => view.seats[seat]?.score ?? view.seats[seat]?.letters ?? 0,
   cost: byThing,
-  phase: () => "",
+  phase: (view) => (view.groups.length > 0 ? t("gc-phase-auction") : ""),
   round: (view) => ({ now: view.round, of: view.rounds }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
   look: () => null,

@@ -1,0 +1,76 @@
+/** The island is drawn from what the server says, and says in words what it shows. */
+import { describe, expect, it } from "vitest";
+import { position } from "./fixtures";
+import { coast, landAt, rivers } from "../src/games/golden-city/art/land";
+import { ground, looks } from "../src/games/golden-city/art/grounds";
+import { island } from "../src/games/golden-city/art/island";
+import { spot } from "../src/games/golden-city/art/pen";
+import { roads } from "../src/games/golden-city/art/roads";
+import { isScored } from "../src/games/golden-city/names";
+import type { GoldenCityView, Place } from "../src/games/golden-city/view";
+
+const view = position("gc:build").view as GoldenCityView;
+const { places } = view;
+const named = (id: string): Place => {
+  const found = places.find((place) => place.id === id);
+  if (!found) throw new Error(`There is no place ${id}.`);
+  return found;
+};
+
+describe("roads", () => {
+  const all = roads(places);
+
+  it("join what the server calls near, each pair once", () => {
+    const told = new Set(places.flatMap((place) => place.near.map((id) => [place.id, id].sort().join())));
+    expect(new Set(all.map((road) => road.ids.join()))).toEqual(told);
+    expect(all).toHaveLength(told.size);
+  });
+
+  it("are streets in the city, and a ring around the palace", () => {
+    const kind = (a: string, b: string): string | undefined => all.find(({ ids }) => ids.join() === `${a},${b}`)?.kind;
+    expect(kind("H01", "M1")).toBe("road");
+    expect(kind("ZM-L", "ZM-R")).toBe("street");
+    expect(kind("ZD-I", "ZM-I")).toBe("ring");
+  });
+
+  it("cross a river on a deck", () => {
+    const decks = island(places, all).split('stroke="#7a5026"').length - 1;
+    expect(decks).toBe(8);
+  });
+});
+
+it("every site lies in its own landscape", () => {
+  for (const place of places.filter(({ kind }) => kind === "rural"))
+    expect(landAt(spot(place)), place.id).toBe(place.landscape);
+});
+
+it("every river runs from the city past its sites to the sea", () => {
+  for (const [name, course] of Object.entries(rivers))
+    for (const place of places.filter(({ river }) => river === name)) {
+      const [x, y] = spot(place);
+      const nearest = Math.min(...course.map(([rx, ry]) => Math.hypot(rx - x, ry - y)));
+      expect(nearest, place.id).toBeLessThan(90);
+    }
+});
+
+it("the same places make the same picture", () => {
+  expect(island(places, roads(places))).toBe(island(places, roads(places)));
+  expect(coast(places)).not.toBe(coast([]));
+});
+
+it("a free place shows its reward, a built one does not, and a dry one is struck out", () => {
+  const free: Place = { ...named("M2"), posts: [] };
+  const built: Place = { ...free, posts: [1] };
+  const dry: Place = { ...free, dry: true };
+  expect(ground(free).length).toBeGreaterThan(ground(built).length);
+  expect(ground(dry)).toContain("#a3271b");
+  expect(new Set([free, built, dry].map(looks)).size).toBe(3);
+});
+
+it("a river scores its sites, a quarter its zones", () => {
+  const scored = (region: string): string[] =>
+    places.filter((place) => isScored(place, { id: "", goods: "wine", region })).map((place) => place.id);
+  expect(scored("NE")).toEqual(expect.arrayContaining(["M5", "M6"]));
+  expect(scored("NE").every((id) => named(id).river === "NE")).toBe(true);
+  expect(scored("desert").sort()).toEqual(["ZD-I", "ZD-L", "ZD-R"]);
+});
