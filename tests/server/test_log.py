@@ -53,6 +53,31 @@ def test_the_points_of_little_town_are_all_in_the_log(seed: int) -> None:
     assert [points[seat] for seat in range(len(found))] == found
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(seed: int) -> None:
+    course = played("golden-city", seed)
+    assert course.is_over
+    opening = course.game.view(course_of(course.game, seed).match.state, -1)["seats"]
+    ending = course.game.view(course.match.state, -1)["seats"]
+    for seat, score in enumerate(course.game.scores(course.match.state)):
+        told = [line for line in lines(course) if line.seat == seat]
+        won = sum((total(line.gain) for line in told), Counter())
+        paid = sum((total(line.cost) for line in told), Counter())
+        assert won["point"] == score
+        assert opening[seat]["coins"] + won["coin"] - paid["coin"] == ending[seat]["coins"]
+
+
+def test_a_line_points_at_the_place_that_was_built_on() -> None:
+    course = played("golden-city", 1)
+    posts = {
+        (seat, place["id"])
+        for place in course.game.view(course.match.state, -1)["places"]
+        for seat in place["posts"]
+    }
+    built = [line for line in lines(course) if line.kind == "gc-event-builds"]
+    assert {(line.seat, line.targets[0].removeprefix("place:")) for line in built} == posts
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_goods_of_san_juan_are_all_in_the_log(seed: int) -> None:
     """What was produced is on the buildings, sold or lost."""

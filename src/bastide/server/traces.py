@@ -19,7 +19,13 @@ POINTS_WON = {
     "lt-event-castle",
     "lt-event-watchtower",
     "lt-event-coins",
+    "gc-event-letters",
+    "gc-event-scores-goods",
+    "gc-event-scores-region",
+    "gc-event-reveals",
+    "gc-event-victory",
 }
+ONE_WON = {"sj-event-takes": "card", "gc-event-draws": "card", "gc-event-key": "key"}
 MADE_BY = {
     "indigo-plant": "indigo",
     "sugar-mill": "sugar",
@@ -74,8 +80,10 @@ def gained(message: Message) -> list[Amount]:
         return [Amount(_good(message), 1)]
     if message.id in CARDS_WON:
         return _counted("card", message.args["count"])
-    if message.id == "sj-event-takes":
-        return [Amount("card", 1)]
+    if message.id in ONE_WON:
+        return [Amount(ONE_WON[message.id], 1)]
+    if message.id == "gc-event-coins":
+        return _counted("coin", message.args["count"])
     if message.id in POINTS_WON:
         return _counted("point", message.args["count"])
     return _named(message, "amount") if message.id == "lt-event-gains" else []
@@ -89,6 +97,8 @@ def paid(message: Message) -> list[Amount]:
         return _counted("card", message.args["count"])
     if message.id == "lt-event-hunger":
         return _counted("point", message.args["count"])
+    if message.id == "gc-event-expels":
+        return _counted("coin", message.args["count"])
     if message.id == "lt-event-fee":
         return [Amount("coin", 1)]
     if message.id == "lt-event-substitutes":
@@ -111,6 +121,10 @@ def pointed(message: Message, seat: int) -> list[str]:
         found += [f"card:{card}", *([f"built:{seat}:{building}"] if building else [])]
     if tile:
         found.append(f"market:{tile}")
+    if message.id in ("gc-event-builds", "gc-event-black", "gc-event-letters"):
+        found.append(f"place:{_id(args['place'])}")
+    if message.id == "gc-event-bids":
+        found.append(f"offer:{args['number']}")
     if "goal" in args:
         found.append(f"goal:{args['goal']}")
     if message.id == "sj-event-tile":
@@ -121,6 +135,11 @@ def pointed(message: Message, seat: int) -> list[str]:
 def _name(value: object) -> str:
     """The thing that an argument names as the page knows it: `sj-card-sugar-mill`, `sugar_mill`."""
     return "_".join(value.id.split("-")[2:]) if isinstance(value, Message) else ""
+
+
+def _id(value: object) -> str:
+    """What a place is called on the board."""
+    return str(value.args["id"]) if isinstance(value, Message) else ""
 
 
 def _good(message: Message) -> str:

@@ -35,6 +35,10 @@ const BARE = new Set([
   "sj-event-loses-good",
   "lt-event-gains",
   "lt-event-gives",
+  "gc-event-coins",
+  "gc-event-draws",
+  "gc-event-key",
+  "gc-event-letters",
 ]);
 
 /** A place that belongs to the line before: where the building stands that was just bought. */

@@ -217,6 +217,26 @@ log-lt-event-activates =
         [yes] You use { $tile-the } on { $cell }
        *[no] { $name } uses { $tile-the } on { $cell }
     }
+log-gc-event-expels =
+    { $you ->
+        [yes] You push off { $rival }
+       *[no] { $name } pushes off { $rival }
+    }
+log-gc-event-scores-goods =
+    { $you ->
+        [yes] You, for { $goods }
+       *[no] { $name }, for { $goods }
+    }
+log-gc-event-scores-region =
+    { $you ->
+        [yes] You, { $region }
+       *[no] { $name }, { $region }
+    }
+log-gc-event-reveals =
+    { $you ->
+        [yes] Your bonus card: { $bonus }
+       *[no] Bonus card of { $name }: { $bonus }
+    }
 log-lt-event-fee =
     { $you ->
         [yes] You pay { $owner }
@@ -270,6 +290,11 @@ amount-coin =
     { $n ->
         [one] { $n } coin
        *[other] { $n } coins
+    }
+amount-key =
+    { $n ->
+        [one] { $n } key
+       *[other] { $n } keys
     }
 amount-indigo =
     { $n ->

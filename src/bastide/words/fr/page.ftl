@@ -217,6 +217,26 @@ log-lt-event-activates =
         [yes] Vous activez { $tile-the } en { $cell }
        *[no] { $name } active { $tile-the } en { $cell }
     }
+log-gc-event-expels =
+    { $you ->
+        [yes] Vous expulsez { $rival }
+       *[no] { $name } expulse { $rival }
+    }
+log-gc-event-scores-goods =
+    { $you ->
+        [yes] Vous, { $goods }
+       *[no] { $name }, { $goods }
+    }
+log-gc-event-scores-region =
+    { $you ->
+        [yes] Vous, { $region }
+       *[no] { $name }, { $region }
+    }
+log-gc-event-reveals =
+    { $you ->
+        [yes] Votre carte bonus : { $bonus }
+       *[no] Carte bonus de { $name } : { $bonus }
+    }
 log-lt-event-fee =
     { $you ->
         [yes] Vous payez { $owner }
@@ -270,6 +290,11 @@ amount-coin =
     { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
+    }
+amount-key =
+    { $n ->
+        [one] { $n } clé
+       *[other] { $n } clés
     }
 amount-indigo =
     { $n ->

@@ -6,11 +6,13 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Tray from "./Tray.svelte";
 import type { GoldenCityView } from "./view";
+import Won from "./Won.svelte";
 
 export const face: GameFace<GoldenCityView> = {
   Board,
   Tray,
   Facts,
+  Sign: Won,
   panes: [
     { id: "map", name: "pane-map", icon: "map" },
     { id: "goods", name: "gc-stores", icon: "shop" },
