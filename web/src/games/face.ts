@@ -22,6 +22,8 @@ export interface GameFace<V> {
   Sign?: Component<{ what: string }>;
   panes: Pane[];
   points(view: V, seat: number): number;
+  /** what that number counts, where it is not points: Fluent keys of the sentence and of the word behind the number */
+  tally?: { label: string; unit: string };
   /** a price in words: cause by cause, or thing by thing */
   cost(price: Price): string;
   /** what is going on, in a word or two; nothing between the phases */

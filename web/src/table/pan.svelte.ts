@@ -1,20 +1,38 @@
-/** On a phone the town is larger than its pane: it pans natively and zooms by pinch or buttons. */
-import type { Place } from "./cells";
-
+/** On a phone a map is larger than its pane: it pans natively and zooms by pinch or buttons. */
 const phone = (): boolean =>
   matchMedia("(max-width: 900px) and (orientation: portrait), (orientation: landscape) and (max-height: 500px)")
     .matches;
 
+const NEAREST = 2.6;
+
+/** A map, measured in cells. */
+export interface Field {
+  across: number;
+  down: number;
+  /** pixels round the cells, and those of them before the first cell */
+  rim: number;
+  lead: number;
+  /** the size of a cell to begin with, in a pane so many pixels high */
+  begin: (height: number) => number;
+  /** what should lie in the middle of the pane, in cells; nothing means the map's own middle */
+  middle: { x: number; y: number } | null;
+}
+
 export class Pan {
   tiny = $state(false);
-  /** 0 fills the pane's height, 1 shows the whole town, larger is nearer */
+  /** 0 is as large as it begins, 1 shows the whole map, larger is nearer */
   zoom = $state(0);
   #node: HTMLElement | null = null;
-  #centre: () => Place | null = () => null;
+  #field: () => Field;
+  /** how near it lies now */
+  #near = 1;
 
-  hold(node: HTMLElement, centre: () => Place | null): () => void {
+  constructor(field: () => Field) {
+    this.#field = field;
+  }
+
+  hold(node: HTMLElement): () => void {
     this.#node = node;
-    this.#centre = centre;
     const size = new ResizeObserver(() => this.lay());
     size.observe(node);
     let gap = 0;
@@ -26,7 +44,7 @@ export class Pan {
       }
       event.preventDefault();
       const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-      if (gap) this.zoomTo((this.zoom || 1.5) * (now / gap));
+      if (gap) this.zoomTo(this.#near * (now / gap));
       gap = now;
     };
     node.addEventListener("touchmove", pinch, { passive: false });
@@ -37,11 +55,11 @@ export class Pan {
   }
 
   zoomBy(step: number): void {
-    this.zoomTo((this.zoom || 1.5) + step);
+    this.zoomTo(this.#near + step);
   }
 
   zoomTo(zoom: number): void {
-    this.zoom = Math.max(1, Math.min(2.6, zoom));
+    this.zoom = Math.max(1, Math.min(NEAREST, zoom));
     this.lay();
   }
 
@@ -60,13 +78,13 @@ export class Pan {
     }
     const [w, h] = [node.clientWidth, node.clientHeight];
     if (!w) return;
-    const whole = Math.min((w - 30) / 9, (h - 30) / 6);
-    const fill = Math.max(whole, Math.min((h - 30) / 6, 66));
-    const cell = Math.floor(this.zoom === 0 ? fill : whole * this.zoom);
+    const { across, down, rim, lead, begin, middle } = this.#field();
+    const whole = Math.min((w - rim) / across, (h - rim) / down);
+    const cell = Math.floor(this.zoom === 0 ? Math.max(whole, begin(h)) : whole * this.zoom);
+    this.#near = cell / whole;
     table.style.setProperty("--pcell", `${cell}px`);
     this.tiny = cell < 50;
-    const centre = this.#centre();
-    node.scrollLeft = ((centre?.c ?? 4) + 0.5) * cell + 24 - w / 2;
-    node.scrollTop = ((centre?.r ?? 2.5) + 0.5) * cell + 24 - h / 2;
+    node.scrollLeft = (middle?.x ?? across / 2) * cell + lead - w / 2;
+    node.scrollTop = (middle?.y ?? down / 2) * cell + lead - h / 2;
   }
 }
