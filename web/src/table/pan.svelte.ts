@@ -26,6 +26,7 @@ export class Pan {
   #field: () => Field;
   /** how near it lies now */
   #near = 1;
+  #cell = 0;
 
   constructor(field: () => Field) {
     this.#field = field;
@@ -67,6 +68,11 @@ export class Pan {
     this.zoomTo(1);
   }
 
+  /** So many cells have come before the first ones. */
+  shift(across: number, down: number): void {
+    this.#node?.scrollBy(across * this.#cell, down * this.#cell);
+  }
+
   lay(): void {
     const node = this.#node;
     const table = node?.closest<HTMLElement>(".table");
@@ -74,6 +80,7 @@ export class Pan {
     if (!phone()) {
       table.style.removeProperty("--pcell");
       this.tiny = false;
+      this.#cell = 0;
       return;
     }
     const [w, h] = [node.clientWidth, node.clientHeight];
@@ -82,6 +89,7 @@ export class Pan {
     const whole = Math.min((w - rim) / across, (h - rim) / down);
     const cell = Math.floor(this.zoom === 0 ? Math.max(whole, begin(h)) : whole * this.zoom);
     this.#near = cell / whole;
+    this.#cell = cell;
     table.style.setProperty("--pcell", `${cell}px`);
     this.tiny = cell < 50;
     node.scrollLeft = (middle?.x ?? across / 2) * cell + lead - w / 2;

@@ -466,3 +466,21 @@ at-chair-left =
        *[other] { $points } buildings left
     }
 at-left = left
+at-earned =
+    { $what ->
+        [worker] { $n ->
+            [one] worker
+           *[other] workers
+        }
+       *[amphora] { $n ->
+            [one] amphora
+           *[other] amphorae
+        }
+    }
+at-stacks-why = Drawing turns up a building, so it cannot be undone. In one turn you either draw or build.
+at-result-built = Buildings
+at-result-left = Left
+at-result-settlements = Settlements
+at-result-paid = Cards paid
+at-result-free = Built for free
+at-result-rounds = Buildings after each round

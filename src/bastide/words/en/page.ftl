@@ -320,6 +320,7 @@ amount-wheat =
 ## End of the game
 
 score-pad = Score pad
+result = Result
 points-by-source = Points by source
 total = Total
 chart-sources = Where the points came from
@@ -347,14 +348,12 @@ same-chairs = Same chairs again? The next seat begins.
 share-win = { $names } share the win
 you-win =
     { $n ->
-        [-1] You win
         [0] You win by the tie rule
         [one] You win by 1 point
        *[other] You win by { $n } points
     }
 wins =
     { $n ->
-        [-1] { $name } wins
         [0] { $name } wins by the tie rule
         [one] { $name } wins by 1 point
        *[other] { $name } wins by { $n } points

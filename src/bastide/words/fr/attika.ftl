@@ -467,3 +467,25 @@ at-chair-left =
        *[other] { $points } bâtiments à construire
     }
 at-left = restants
+at-earned =
+    { $what ->
+        [worker] { $n ->
+            [one] ouvrier
+           *[other] ouvriers
+        }
+       *[amphora] { $n ->
+            [one] amphore
+           *[other] amphores
+        }
+    }
+at-stacks-why = Piocher révèle un bâtiment : on ne peut pas revenir en arrière. Dans un tour, on pioche ou on construit.
+at-result-built = Bâtiments
+at-result-left = Restants
+at-result-settlements =
+    { $game ->
+        [telegraph] Implantations
+       *[attika] Colonies
+    }
+at-result-paid = Cartes payées
+at-result-free = Construits gratis
+at-result-rounds = Bâtiments après chaque manche

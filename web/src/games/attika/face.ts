@@ -1,9 +1,12 @@
 /** Attika and U.S. Telegraph on the table: one engine, two skins. */
 import { byCause } from "../../table/question";
+import { t, words } from "../../words/words.svelte";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import { ALL } from "./buildings";
 import Facts from "./Facts.svelte";
+import { cityName } from "./names";
+import Result from "./Result.svelte";
 import Tray from "./Tray.svelte";
 import type { AttikaView } from "./view";
 
@@ -11,6 +14,14 @@ export const face: GameFace<AttikaView> = {
   Board,
   Tray,
   Facts,
+  Result,
+  outcome(view) {
+    if (view.winner === null) return t("at-event-limit");
+    const linked = view.seats[view.winner]?.settlements.find((it) => it.cities.length > 1)?.cities ?? [];
+    const cities = new Intl.ListFormat(words.locale).format(linked.map((city) => cityName(view.game, city)));
+    const who = words.who(view.winner);
+    return view.ending === "linked" ? t("at-event-linked", { ...who, cities }) : t("at-event-all-built", who);
+  },
   panes: [
     { id: "map", name: "pane-map", icon: "map" },
     { id: "board", name: "at-pane-board", icon: "house" },
@@ -21,7 +32,7 @@ export const face: GameFace<AttikaView> = {
   tally: { label: "at-chair-left", unit: "at-left" },
   cost: byCause,
   phase: () => "",
-  round: (view) => ({ now: view.turn, of: null }),
+  round: (view) => ({ now: Math.ceil(view.turn / view.seats.length), of: null }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
   look: () => null,
 };
