@@ -64,8 +64,12 @@ export class Pan {
     this.lay();
   }
 
+  /** Everything, and from there back to where it began. */
   fit(): void {
-    this.zoomTo(1);
+    if (this.zoom === 1) {
+      this.zoom = 0;
+      this.lay();
+    } else this.zoomTo(1);
   }
 
   /** So many cells have come before the first ones. */

@@ -447,7 +447,6 @@ at-pane-stacks = Piles
 at-slot-built = { $token }, construit
 at-slot-ready = { $token }, prêt, coûte { $cost }
 at-slot-unseen = { $token }, encore dans une pile
-at-stack = Pile { $n }, il en reste { $left }
 at-stack-base = Pile { $n } avec les premiers bâtiments des groupes, il en reste { $left }
 at-building-now = vous construisez
 at-tiles-left =
@@ -481,11 +480,6 @@ at-earned =
 at-stacks-why = Piocher révèle un bâtiment : on ne peut pas revenir en arrière. Dans un tour, on pioche ou on construit.
 at-result-built = Bâtiments
 at-result-left = Restants
-at-result-settlements =
-    { $game ->
-        [telegraph] Implantations
-       *[attika] Colonies
-    }
 at-result-paid = Cartes payées
 at-result-free = Construits gratis
 at-result-rounds = Bâtiments après chaque manche

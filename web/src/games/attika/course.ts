@@ -13,6 +13,8 @@ const cards = (args: Args): number =>
   );
 
 export interface Course {
+  /** whether the page has heard everything: whoever comes late gets the last lines only */
+  whole: boolean;
   /** buildings that stand after each round, one list per seat */
   rounds: number[][];
   paid: number[];
@@ -20,11 +22,12 @@ export interface Course {
   free: number[];
 }
 
-export function course(log: LogLine[], players: number): Course {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+export function course(log: LogLine[], built: number[]): Course {
+  const seats = built.map((_, seat) => seat);
   const length = Math.max(1, ...log.map((line) => line.round));
   const of = (seat: number, kind: string): LogLine[] => log.filter((line) => line.seat === seat && line.kind === kind);
   return {
+    whole: seats.every((seat) => of(seat, BUILDS).length === built[seat]),
     rounds: seats.map((seat) =>
       Array.from({ length }, (_, i) => of(seat, BUILDS).filter((line) => line.round <= i + 1).length),
     ),
