@@ -282,9 +282,47 @@ GOLDEN_CITY = {
     ),
 }
 
+
+
+def dear(view: Any) -> bool:
+    """Whether a building is to be placed where hexes have all kinds of prices."""
+    return len(view["hexes"]) > 40 and mine(view)["built_count"] >= 6
+
+
+def settlers(game: str) -> dict[str, Moment]:
+    """Attika and U.S. Telegraph: the same moments in two skins."""
+    few = (P1, P2, PL, D1)
+
+    def asked(question: str, **more: Any) -> Position:
+        return Position(game, question, **{"players": 3, **more})
+
+    return {
+        "opening": Moment(asked("at-ask-turn"), (P2, PL, D1, D3)),
+        "late": Moment(
+            asked("at-ask-turn", players=4, late=True, names=LONG_NAMES), (P1, P2, PL, D1, D3)
+        ),
+        "board": Moment(asked("at-ask-turn", late=True), (P1, P2, PL), (click(".tabs button", 1),)),
+        "stacks": Moment(asked("at-ask-turn"), (P2, PL), (click(".tabs button", 2),)),
+        "prices": Moment(asked("at-ask-site", holds=dear), few),
+        "site": Moment(asked("at-ask-site", holds=dear), (*few, D3), (click(".hex.open", 2),)),
+        "payment": Moment(asked("at-ask-payment", holds=dear), few, (click(".payment button"),)),
+        "new-tile": Moment(asked("at-ask-extension"), few, (click(".berth.open", 1),)),
+        "turning": Moment(
+            asked("at-ask-extension", holds=lambda v: v["tile"]["centre"] is not None),
+            few,
+            (click(".way", 2),),
+        ),
+        "neighbour": Moment(asked("at-ask-turn", late=True), (P2, D1), (click(".chair", 1),)),
+        "end": Moment(asked(OVER), (P2, PL, D1, D3)),
+        "won": Moment(asked(OVER), (P2, D1), (click(".pad header button", -1),)),
+    }
+
+
 MOMENTS = {
     **{f"san-juan-{name}": moment for name, moment in SAN_JUAN.items()},
     **editions(),
     **{f"little-town-{name}": moment for name, moment in LITTLE_TOWN.items()},
     **{f"golden-city-{name}": moment for name, moment in GOLDEN_CITY.items()},
+    **{f"attika-{name}": moment for name, moment in settlers("attika").items()},
+    **{f"telegraph-{name}": moment for name, moment in settlers("telegraph").items()},
 }

@@ -1,7 +1,7 @@
 /** What a game gives the frame of the table: its board, its tray and a few words about each seat. */
 import type { Component } from "svelte";
 import type { IconName } from "../kit/icons";
-import type { Price } from "../wire";
+import type { Price, Scores } from "../wire";
 import type { Zoomed } from "../table/zoom.svelte";
 
 export interface Pane {
@@ -20,8 +20,14 @@ export interface GameFace<V> {
   Aside?: Component<{ view: V }>;
   /** a small picture of what is won or paid; without one it is said in words */
   Sign?: Component<{ what: string }>;
+  /** the paper at the end of a game without points, in place of the score pad */
+  Result?: Component<{ view: V; scores: Scores }>;
+  /** how a game without points ended, in a sentence */
+  outcome?(view: V): string;
   panes: Pane[];
   points(view: V, seat: number): number;
+  /** what that number counts, where it is not points: Fluent keys of the sentence and of the word behind the number */
+  tally?: { label: string; unit: string };
   /** a price in words: cause by cause, or thing by thing */
   cost(price: Price): string;
   /** what is going on, in a word or two; nothing between the phases */

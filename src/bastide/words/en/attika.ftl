@@ -435,3 +435,50 @@ us-option-turn-limit-about = { at-option-turn-limit-about }
 ## The file of tokens and tiles
 
 at-data-fine = Nothing is wrong: { $tokens } kinds of building, { $tiles } tiles.
+
+## The board on the page
+
+at-your-board = Your board
+at-board-of = Board of { $name }
+at-back = Back to your board
+at-pane-board = Board
+at-pane-stacks = Stacks
+at-slot-built = { $token }, built
+at-slot-ready = { $token }, ready, costs { $cost }
+at-slot-unseen = { $token }, still in a stack
+at-stack-base = Stack { $n } with the first buildings of the groups, { $left } left
+at-building-now = you are building
+at-tiles-left =
+    { $n ->
+        [one] 1 tile left
+       *[other] { $n } tiles left
+    }
+at-to-pay = cards to pay for { $token }
+at-new-tile = New tile
+at-turn-tile = Turn it
+at-payment = Payment
+at-cards = Cards { $n }
+at-actions = Actions left { $n }
+at-chair-left =
+    { $name }, { $points ->
+        [one] 1 building left
+       *[other] { $points } buildings left
+    }
+at-left = left
+at-earned =
+    { $what ->
+        [worker] { $n ->
+            [one] worker
+           *[other] workers
+        }
+       *[amphora] { $n ->
+            [one] amphora
+           *[other] amphorae
+        }
+    }
+at-stacks-why = Drawing turns up a building, so it cannot be undone. In one turn you either draw or build.
+at-result-built = Buildings
+at-result-left = Left
+at-result-paid = Cards paid
+at-result-free = Built for free
+at-result-rounds = Buildings after each round

@@ -345,6 +345,7 @@ amount-wheat =
 ## End of the game
 
 score-pad = Score pad
+result = Result
 points-by-source = Points by source
 total = Total
 chart-sources = Where the points came from
@@ -372,14 +373,12 @@ same-chairs = Same chairs again? The next seat begins.
 share-win = { $names } share the win
 you-win =
     { $n ->
-        [-1] You win
         [0] You win by the tie rule
         [one] You win by 1 point
        *[other] You win by { $n } points
     }
 wins =
     { $n ->
-        [-1] { $name } wins
         [0] { $name } wins by the tie rule
         [one] { $name } wins by 1 point
        *[other] { $name } wins by { $n } points
@@ -535,7 +534,7 @@ town-grid = Town, 9 columns A to I, 6 rows
 zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-fit = Fit the town
+zoom-fit = Show the whole map
 site = Construction site
 site-note = send a worker to build
 site-label =

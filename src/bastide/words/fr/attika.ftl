@@ -436,3 +436,50 @@ us-option-turn-limit-about = { at-option-turn-limit-about }
 ## Le fichier des jetons et des tuiles
 
 at-data-fine = Tout est en ordre : { $tokens } sortes de bâtiments, { $tiles } tuiles.
+
+## Le plateau sur la page
+
+at-your-board = Votre plateau
+at-board-of = Plateau de { $name }
+at-back = Revenir à votre plateau
+at-pane-board = Plateau
+at-pane-stacks = Piles
+at-slot-built = { $token }, construit
+at-slot-ready = { $token }, prêt, coûte { $cost }
+at-slot-unseen = { $token }, encore dans une pile
+at-stack-base = Pile { $n } avec les premiers bâtiments des groupes, il en reste { $left }
+at-building-now = vous construisez
+at-tiles-left =
+    { $n ->
+        [one] { $n } tuile restante
+       *[other] { $n } tuiles restantes
+    }
+at-to-pay = cartes à payer : { $token }
+at-new-tile = Nouvelle tuile
+at-turn-tile = Tourner
+at-payment = Paiement
+at-cards = Cartes { $n }
+at-actions = Actions restantes { $n }
+at-chair-left =
+    { $name }, { $points ->
+        [one] { $points } bâtiment à construire
+       *[other] { $points } bâtiments à construire
+    }
+at-left = restants
+at-earned =
+    { $what ->
+        [worker] { $n ->
+            [one] ouvrier
+           *[other] ouvriers
+        }
+       *[amphora] { $n ->
+            [one] amphore
+           *[other] amphores
+        }
+    }
+at-stacks-why = Piocher révèle un bâtiment : on ne peut pas revenir en arrière. Dans un tour, on pioche ou on construit.
+at-result-built = Bâtiments
+at-result-left = Restants
+at-result-paid = Cartes payées
+at-result-free = Construits gratis
+at-result-rounds = Bâtiments après chaque manche

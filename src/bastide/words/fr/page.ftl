@@ -345,6 +345,7 @@ amount-wheat =
 ## Fin de partie
 
 score-pad = Feuille de score
+result = Résultat
 points-by-source = Points par origine
 total = Total
 chart-sources = D’où viennent les points
@@ -372,14 +373,12 @@ same-chairs = Les mêmes chaises ? La place suivante commence.
 share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
-        [-1] Vous gagnez
         [0] Vous gagnez au départage
         [one] Vous gagnez d’un point
        *[other] Vous gagnez de { $n } points
     }
 wins =
     { $n ->
-        [-1] { $name } gagne
         [0] { $name } gagne au départage
         [one] { $name } gagne d’un point
        *[other] { $name } gagne de { $n } points
@@ -547,7 +546,7 @@ town-grid = Village, 9 colonnes A à I, 6 lignes
 zoom = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
-zoom-fit = Voir tout le village
+zoom-fit = Voir toute la carte
 site = Chantier
 site-note = envoyez-y un ouvrier
 site-label =

@@ -1,8 +1,12 @@
-/** Attika and U.S. Telegraph on the table: a plain map; what lies nowhere on it is listed by the action bar. */
+/** Attika and U.S. Telegraph on the table: one engine, two skins. */
 import { byCause } from "../../table/question";
+import { t, words } from "../../words/words.svelte";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
+import { ALL } from "./buildings";
 import Facts from "./Facts.svelte";
+import { cityName } from "./names";
+import Result from "./Result.svelte";
 import Tray from "./Tray.svelte";
 import type { AttikaView } from "./view";
 
@@ -10,12 +14,25 @@ export const face: GameFace<AttikaView> = {
   Board,
   Tray,
   Facts,
-  panes: [{ id: "map", name: "pane-map", icon: "map" }],
-  /** nobody has points: what counts is how many of the thirty buildings stand */
-  points: (view, seat) => view.seats[seat]?.built_count ?? 0,
+  Result,
+  outcome(view) {
+    if (view.winner === null) return t("at-event-limit");
+    const linked = view.seats[view.winner]?.settlements.find((it) => it.cities.length > 1)?.cities ?? [];
+    const cities = new Intl.ListFormat(words.locale).format(linked.map((city) => cityName(view.game, city)));
+    const who = words.who(view.winner);
+    return view.ending === "linked" ? t("at-event-linked", { ...who, cities }) : t("at-event-all-built", who);
+  },
+  panes: [
+    { id: "map", name: "pane-map", icon: "map" },
+    { id: "board", name: "at-pane-board", icon: "house" },
+    { id: "stacks", name: "at-pane-stacks", icon: "cards" },
+  ],
+  /** nobody has points: what counts is how many of the thirty buildings are still to be built */
+  points: (view, seat) => ALL - (view.seats[seat]?.built_count ?? 0),
+  tally: { label: "at-chair-left", unit: "at-left" },
   cost: byCause,
   phase: () => "",
-  round: (view) => ({ now: view.turn, of: null }),
+  round: (view) => ({ now: Math.ceil(view.turn / view.seats.length), of: null }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
   look: () => null,
 };

@@ -1,4 +1,6 @@
 /** Where hexes lie on the picture: axial coordinates, a corner on top, one unit from centre to corner. */
+import type { Symbols } from "./view";
+
 export interface Spot {
   id: string;
   q: number;
@@ -6,20 +8,49 @@ export interface Spot {
 }
 
 const WIDE = Math.sqrt(3);
-const MARGIN = 1.1;
+const MARGIN = 1.25;
 
-export const x = ({ q, r }: Spot): number => WIDE * (q + r / 2);
-export const y = ({ r }: Spot): number => 1.5 * r;
+/** From a centre to its neighbours: east, then against the clock. */
+const AROUND = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 
-/** The corners of a hex as an SVG path. */
-export const outline = (spot: Spot): string =>
+export const x = ({ q, r }: { q: number; r: number }): number => WIDE * (q + r / 2);
+export const y = ({ r }: { r: number }): number => 1.5 * r;
+
+const point = (a: number, b: number): string => `${a.toFixed(2)} ${b.toFixed(2)}`;
+
+/** The corners of a hex as an SVG path; `size` is from centre to corner. */
+export const outline = (spot: { q: number; r: number }, size = 1, down = 0): string =>
   [30, 90, 150, 210, 270, 330]
     .map((degrees) => (degrees * Math.PI) / 180)
     .map(
-      (angle, i) =>
-        `${i ? "L" : "M"}${(x(spot) + Math.cos(angle)).toFixed(2)} ${(y(spot) + Math.sin(angle)).toFixed(2)}`,
+      (angle, i) => (i ? "L" : "M") + point(x(spot) + size * Math.cos(angle), y(spot) + size * Math.sin(angle) + down),
     )
     .join("") + "Z";
+
+export const centre = (spot: { q: number; r: number }): string => point(x(spot), y(spot));
+
+/** The place that coordinates such as `2,-1` name. */
+export function spotAt(id: string): Spot {
+  const [q = 0, r = 0] = id.split(",").map(Number);
+  return { id, q, r };
+}
+
+export const neighbours = ({ q, r }: { q: number; r: number }): Spot[] =>
+  AROUND.map(([a, b]) => ({ id: `${q + a},${r + b}`, q: q + a, r: r + b }));
+
+/** The seven hexes of a tile: its centre, then east and on against the clock. */
+export const flower = (spot: Spot): Spot[] => [spot, ...neighbours(spot)];
+
+/** The symbols of a tile as they lie after so many turns of 60 degrees against the clock. */
+export const turned = (symbols: Symbols, turns: number): Symbols =>
+  symbols.map((_, i) => symbols[i === 0 ? 0 : ((i - 1 - turns + 12) % 6) + 1] ?? null);
 
 export interface Frame {
   left: number;
@@ -29,16 +60,10 @@ export interface Frame {
 }
 
 /** The smallest picture that holds them all. */
-export function frame(spots: Spot[]): Frame {
+export function frame(spots: { q: number; r: number }[]): Frame {
   const xs = spots.map(x);
   const ys = spots.map(y);
   const left = Math.min(...xs) - MARGIN;
   const top = Math.min(...ys) - MARGIN;
   return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
-}
-
-/** The place that coordinates such as `2,-1` name. */
-export function spotAt(id: string): Spot {
-  const [q = 0, r = 0] = id.split(",").map(Number);
-  return { id, q, r };
 }

@@ -1,0 +1,31 @@
+/** Names of hexes, buildings and costs in the words of the game that is played. */
+import { prefix } from "../../table/sentences";
+import { part, spread, t, words } from "../../words/words.svelte";
+import type { Cost, Skin } from "./buildings";
+import type { Hex, Resource } from "./view";
+
+export const tokenName = (skin: Skin, token: string): string => t(`${prefix(skin)}-token-${part(token)}`);
+export const cardName = (skin: Skin, card: Resource): string => t(`${prefix(skin)}-card-${card}`);
+export const groupName = (skin: Skin, group: string): string => t(`${prefix(skin)}-group-${group}`);
+export const cityName = (skin: Skin, city: string): string => t(`${prefix(skin)}-city-${part(city)}`);
+
+/** What both games call several settlements. */
+export const settlements = (skin: Skin): string =>
+  String(spread({ it: { id: `${prefix(skin)}-settlement`, args: {} } })["it-many"] ?? "");
+
+/** `{ water: 1, clay: 2 }` as people say it. */
+export const costText = (skin: Skin, cost: Cost): string =>
+  new Intl.ListFormat(words.locale, { type: "unit" }).format(
+    Object.entries(cost).map(([card, count]) =>
+      card === "any" ? t("at-any", { count }) : t("at-amount", { count, card: cardName(skin, card as Resource) }),
+    ),
+  );
+
+/** What lies on a hex, for those who hear the table. */
+export function hexLabel(skin: Skin, hex: Hex, who: (seat: number) => string): string {
+  const place = hex.symbol
+    ? t("at-hex-symbol", { id: hex.id, card: cardName(skin, hex.symbol) })
+    : t("at-hex", { id: hex.id });
+  if (hex.seat === null || hex.token === null) return `${place}, ${t("cell-free")}`;
+  return `${place}, ${tokenName(skin, hex.token)}, ${who(hex.seat)}`;
+}

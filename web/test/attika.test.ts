@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { ALL, building, groups, members } from "../src/games/attika/buildings";
+import { links, winningPath } from "../src/games/attika/chains";
+import { course } from "../src/games/attika/course";
+import { spotAt, turned } from "../src/games/attika/map";
+import { paid } from "../src/games/attika/payments";
+import { loudness, toPay } from "../src/games/attika/prices";
+import type { AttikaView, Due, Hex } from "../src/games/attika/view";
+import type { LogLine } from "../src/wire";
+
+const due = (some: Partial<Due>): Due => ({
+  water: 0,
+  wood: 0,
+  clay: 0,
+  metal: 0,
+  any: 0,
+  surcharge: 0,
+  chain: false,
+  ...some,
+});
+
+describe("prices", () => {
+  it("count two cards for one that is missing", () => {
+    expect(toPay(due({ water: 2, metal: 1, surcharge: 1 }), ["water", "clay", "clay"])).toBe(1 + 2 + 2 + 1);
+    expect(toPay(due({ any: 3 }), [])).toBe(3);
+    expect(toPay(due({ water: 2, chain: true }), [])).toBe(0);
+  });
+
+  it("are loud when they are low", () => {
+    expect([0, 1, 2, 3, 7].map((n) => loudness(n, true))).toEqual(["p0", "p1", "p2", "p3", "p3"]);
+    expect(loudness(2, false)).toBe("no");
+  });
+});
+
+it("reads payments as records write them", () => {
+  expect(paid("pay clay+2water")).toEqual({ clay: 1, water: 2 });
+  expect(paid("spend 0wood")).toEqual({ wood: 0 });
+  expect(paid("at 2,-1")).toEqual({});
+});
+
+it("has thirty buildings in seven groups", () => {
+  expect(ALL).toBe(30);
+  expect(groups.map((group) => members(group).reduce((sum, it) => sum + it.copies, 0))).toEqual([10, 2, 2, 4, 4, 4, 4]);
+  expect(building("telegraph", "saloon")?.no).toBe(building("attika", "theatre")?.no);
+});
+
+it("turns a tile against the clock", () => {
+  const tile = ["metal", "water", null, null, null, null, "wood"] as const;
+  expect(turned([...tile], 1)).toEqual(["metal", "wood", "water", null, null, null, null]);
+  expect(turned([...tile], 0)).toEqual([...tile]);
+});
+
+const hex = (id: string, seat: number, token: string): Hex => ({ ...spotAt(id), symbol: null, seat, token });
+
+const table = (some: Partial<AttikaView>): AttikaView =>
+  ({ game: "attika", winner: null, cities: [], hexes: [], seats: [], ...some }) as AttikaView;
+
+it("links a building to its successor beside it, and likes once", () => {
+  const view = table({
+    hexes: [
+      hex("0,0", 0, "capital"),
+      hex("1,0", 0, "market"),
+      hex("2,0", 1, "tavern"),
+      hex("0,5", 1, "road"),
+      hex("1,5", 1, "road"),
+    ],
+  });
+  expect(links(view).map(({ from, to }) => [from.id, to.id])).toEqual([
+    ["0,0", "1,0"],
+    ["0,5", "1,5"],
+  ]);
+});
+
+it("finds the shortest way between the cities that were linked", () => {
+  const view = table({
+    winner: 0,
+    cities: [
+      { id: "A", q: -1, r: 0 },
+      { id: "B", q: 3, r: 0 },
+    ],
+    seats: [{ settlements: [{ hexes: ["0,0", "1,0", "2,0", "1,1"], cities: ["A", "B"] }] }] as AttikaView["seats"],
+  });
+  expect(winningPath(view).map(({ q, r }) => `${q},${r}`)).toEqual(["-1,0", "0,0", "1,0", "2,0", "3,0"]);
+  expect(winningPath({ ...view, winner: null })).toEqual([]);
+});
+
+it("tells the course of a game from its log", () => {
+  const line = (seat: number, round: number, kind: string, args: LogLine["args"] = {}): LogLine =>
+    ({ seat, round, kind, args, targets: [] }) as unknown as LogLine;
+  const cards = {
+    id: "at-list",
+    args: { first: { id: "at-amount", args: { count: 2 } }, rest: { id: "at-amount", args: { count: 1 } } },
+  };
+  const log = [
+    line(0, 1, "at-event-builds"),
+    line(0, 2, "at-event-pays", { cards }),
+    line(0, 2, "at-event-builds"),
+    line(1, 2, "at-event-builds"),
+  ];
+  expect(course(log, [2, 1])).toEqual({
+    whole: true,
+    rounds: [
+      [1, 2],
+      [0, 1],
+    ],
+    paid: [3, 0],
+    free: [1, 1],
+  });
+  expect(course(log, [3, 1]).whole).toBe(false);
+});
