@@ -306,9 +306,9 @@ gc-no-bonus = That card is not in the bonus pile.
 
 ## Where points come from
 
-gc-source-zones = City zones
+gc-source-zones = Zones
 gc-source-goods = Goods
-gc-source-regions = Rivers and quarters
+gc-source-regions = Regions
 gc-source-bonus = Bonus cards
 gc-source-victory = Victory points
 gc-source-blocked = Blocked

@@ -307,9 +307,9 @@ gc-no-bonus = Cette carte n’est pas dans la pile bonus.
 
 ## D’où viennent les points
 
-gc-source-zones = Zones de la Cité
+gc-source-zones = Zones
 gc-source-goods = Marchandises
-gc-source-regions = Fleuves et quartiers
+gc-source-regions = Régions
 gc-source-bonus = Cartes bonus
 gc-source-victory = Points de victoire
 gc-source-blocked = Bloqué
