@@ -36,9 +36,10 @@ export function course(log: LogLine[], built: number[]): Course {
   };
 }
 
+/** A hex is told with its symbol, as a text that names its coordinates. */
+const place = (hex: Args[string] | undefined): string | undefined =>
+  typeof hex === "object" ? String(hex.args["id"]) : undefined;
+
 /** The hex of the building that was built last. */
 export const lastBuilt = (log: LogLine[]): string | undefined =>
-  log
-    .findLast((line) => line.kind === BUILDS)
-    ?.targets.find((target) => target.startsWith("hex:"))
-    ?.slice(4);
+  place(log.findLast((line) => line.kind === BUILDS)?.args["hex"]);

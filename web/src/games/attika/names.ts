@@ -1,6 +1,6 @@
 /** Names of hexes, buildings and costs in the words of the game that is played. */
 import { prefix } from "../../table/sentences";
-import { part, spread, t, words } from "../../words/words.svelte";
+import { part, t, words } from "../../words/words.svelte";
 import type { Cost, Skin } from "./buildings";
 import type { Hex, Resource } from "./view";
 
@@ -8,10 +8,6 @@ export const tokenName = (skin: Skin, token: string): string => t(`${prefix(skin
 export const cardName = (skin: Skin, card: Resource): string => t(`${prefix(skin)}-card-${card}`);
 export const groupName = (skin: Skin, group: string): string => t(`${prefix(skin)}-group-${group}`);
 export const cityName = (skin: Skin, city: string): string => t(`${prefix(skin)}-city-${part(city)}`);
-
-/** What both games call several settlements. */
-export const settlements = (skin: Skin): string =>
-  String(spread({ it: { id: `${prefix(skin)}-settlement`, args: {} } })["it-many"] ?? "");
 
 /** `{ water: 1, clay: 2 }` as people say it. */
 export const costText = (skin: Skin, cost: Cost): string =>
