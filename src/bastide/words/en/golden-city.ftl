@@ -309,7 +309,7 @@ gc-no-bonus = That card is not in the bonus pile.
 gc-source-zones = Zones
 gc-source-goods = Goods
 gc-source-regions = Regions
-gc-source-bonus = Bonus cards
+gc-source-bonus = Bonus
 gc-source-victory = Victory points
 gc-source-blocked = Blocked
 

@@ -310,7 +310,7 @@ gc-no-bonus = Cette carte n’est pas dans la pile bonus.
 gc-source-zones = Zones
 gc-source-goods = Marchandises
 gc-source-regions = Régions
-gc-source-bonus = Cartes bonus
+gc-source-bonus = Bonus
 gc-source-victory = Points de victoire
 gc-source-blocked = Bloqué
 
