@@ -318,3 +318,13 @@ def test_at_043_a_road_for_one_card_costs_it_where_no_land_helps() -> None:
     edition.any[road] = 1
     assert of_any(unchained(edition, road, 0, 0)) == 1
     assert of_any(unchained(edition, road, 1, 0)) == 0
+
+
+def test_at_037_whoever_builds_is_told_how_many_cards_it_takes_others_are_not() -> None:
+    """A card that is missing is paid with any two."""
+    state = do(table(area("1clay 4water", "tower"), map=PLAIN), "build tower")
+    for seat, told in ((0, True), (1, False), (-1, False)):
+        prices = ATTIKA.view(state, seat)["pending"]["prices"]
+        assert all(("cards" in price) == told for price in prices.values())
+    # two hills: one card of the kind, two for the one that is missing
+    assert ATTIKA.view(state, 0)["pending"]["prices"]["-1,1"]["cards"] == 3

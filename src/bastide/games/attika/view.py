@@ -18,7 +18,15 @@ from bastide.games.attika.catalogue import (
     TOKENS,
 )
 from bastide.games.attika.extension import CENTRE, TILE
-from bastide.games.attika.price import is_chained, need, of_any, price, surcharge
+from bastide.games.attika.price import (
+    fewest,
+    is_chained,
+    need,
+    of_any,
+    price,
+    purse,
+    surcharge,
+)
 from bastide.games.attika.state import (
     BONUSES,
     BUILT,
@@ -115,8 +123,11 @@ def price_view(due: int) -> Json:
     return found
 
 
-def pending(state: Attika) -> Json:
-    """The token that is being built, with its price on every free hex, or nothing."""
+def pending(state: Attika, viewer: int = -1) -> Json:
+    """The token that is being built, with its price on every free hex, or nothing.
+
+    Whoever builds it is told how many of the own cards that takes at least.
+    """
     if phase(state) not in ("drawn", "site", "payment"):
         return None
     seat, kind = state.mover(), int(state.get(TOKEN))
@@ -124,12 +135,16 @@ def pending(state: Attika) -> Json:
     free = [hex for hex in range(int(state.land.hexes())) if state.on[hex] == NONE]
     if paying:
         free = [int(state.get(HEX))]
+    prices: Json = {}
+    for hex in free:
+        due = int(price(state, seat, kind, hex))
+        prices[spot_name(state, hex)] = shown = price_view(due)
+        if viewer == seat:
+            shown["cards"] = int(fewest(due, purse(state, seat)))
     return {
         "token": state.edition.names[kind],
         "hex": spot_name(state, free[0]) if paying else None,
-        "prices": {
-            spot_name(state, hex): price_view(int(price(state, seat, kind, hex))) for hex in free
-        },
+        "prices": prices,
     }
 
 
@@ -236,7 +251,7 @@ def view(state: Attika, viewer: int) -> Json:
         "bonus": state.edition.bonus_name,
         "supply": int(state.supply),
         "box": int(state.box),
-        "pending": pending(state),
+        "pending": pending(state, viewer),
         "cities": city_views(state),
         "tiles": tiles_laid(state),
         "hexes": hex_views(state),
