@@ -4,33 +4,8 @@ import { links, winningPath } from "../src/games/attika/chains";
 import { course } from "../src/games/attika/course";
 import { spotAt, turned } from "../src/games/attika/map";
 import { paid } from "../src/games/attika/payments";
-import { loudness, toPay } from "../src/games/attika/prices";
-import type { AttikaView, Due, Hex } from "../src/games/attika/view";
+import type { AttikaView, Hex } from "../src/games/attika/view";
 import type { LogLine } from "../src/wire";
-
-const due = (some: Partial<Due>): Due => ({
-  water: 0,
-  wood: 0,
-  clay: 0,
-  metal: 0,
-  any: 0,
-  surcharge: 0,
-  chain: false,
-  ...some,
-});
-
-describe("prices", () => {
-  it("count two cards for one that is missing", () => {
-    expect(toPay(due({ water: 2, metal: 1, surcharge: 1 }), ["water", "clay", "clay"])).toBe(1 + 2 + 2 + 1);
-    expect(toPay(due({ any: 3 }), [])).toBe(3);
-    expect(toPay(due({ water: 2, chain: true }), [])).toBe(0);
-  });
-
-  it("are loud when they are low", () => {
-    expect([0, 1, 2, 3, 7].map((n) => loudness(n, true))).toEqual(["p0", "p1", "p2", "p3", "p3"]);
-    expect(loudness(2, false)).toBe("no");
-  });
-});
 
 it("reads payments as records write them", () => {
   expect(paid("pay clay+2water")).toEqual({ clay: 1, water: 2 });

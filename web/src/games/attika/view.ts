@@ -20,7 +20,11 @@ export interface City {
   r: number;
 }
 
-export type Due = Record<Resource | "any" | "surcharge", number> & { chain: boolean };
+/** What a building costs on a hex: the fewest of my cards that pay it, told to me alone. */
+export interface Due {
+  cards?: number;
+  chain: boolean;
+}
 
 /** Symbols of a region tile: centre, east, then against the clock. */
 export type Symbols = (Resource | null)[];
