@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ALL, building, groups, members } from "../src/games/attika/buildings";
 import { links, winningPath } from "../src/games/attika/chains";
 import { course } from "../src/games/attika/course";
