@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { ALL, building, groups, members } from "../src/games/attika/buildings";
 import { links, winningPath } from "../src/games/attika/chains";
 import { course } from "../src/games/attika/course";
+import { toLink } from "../src/games/attika/distance";
 import { spotAt, turned } from "../src/games/attika/map";
 import { paid } from "../src/games/attika/payments";
 import type { AttikaView, Hex } from "../src/games/attika/view";
@@ -57,6 +58,21 @@ it("finds the shortest way between the cities that were linked", () => {
   });
   expect(winningPath(view).map(({ q, r }) => `${q},${r}`)).toEqual(["-1,0", "0,0", "1,0", "2,0", "3,0"]);
   expect(winningPath({ ...view, winner: null })).toEqual([]);
+});
+
+it("counts what is missing to link two cities", () => {
+  const free = (id: string): Hex => ({ ...spotAt(id), symbol: null, seat: null, token: null });
+  const view = table({
+    cities: [
+      { id: "A", q: -1, r: 0 },
+      { id: "B", q: 4, r: 0 },
+    ],
+    hexes: [free("0,0"), hex("1,0", 0, "road"), free("2,0"), free("3,0"), hex("2,1", 1, "road")],
+  });
+  expect(toLink(view, 0)).toBe(3);
+  expect(toLink(view, 1)).toBe(null);
+  const nearer = view.hexes.map((it) => (it.id === "3,0" ? hex("3,0", 0, "road") : it));
+  expect(toLink({ ...view, hexes: nearer }, 0)).toBe(2);
 });
 
 it("tells the course of a game from its log", () => {

@@ -116,6 +116,8 @@ def pointed(message: Message, seat: int) -> list[str]:
     found = [f"role:{role}"] if role else []
     if "cell" in args:
         found += [f"cell:{args['cell']}", f"tile:{args['cell']}"]
+    if isinstance(hex := args.get("hex"), str):
+        found.append(f"hex:{hex}")
     if card:
         building = store if message.id in IN_NO_CITY else card
         found += [f"card:{card}", *([f"built:{seat}:{building}"] if building else [])]

@@ -484,3 +484,8 @@ us-result-settlements = Settlements
 at-result-paid = Cards paid
 at-result-free = Built for free
 at-result-rounds = Buildings after each round
+at-link-in =
+    { $n ->
+        [one] 1 more building to link two places
+       *[other] { $n } more buildings to link two places
+    }

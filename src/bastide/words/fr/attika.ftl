@@ -485,3 +485,8 @@ us-result-settlements = Implantations
 at-result-paid = Cartes payées
 at-result-free = Construits gratis
 at-result-rounds = Bâtiments après chaque manche
+at-link-in =
+    { $n ->
+        [one] Encore { $n } bâtiment pour relier deux lieux
+       *[other] Encore { $n } bâtiments pour relier deux lieux
+    }

@@ -36,10 +36,6 @@ export function course(log: LogLine[], built: number[]): Course {
   };
 }
 
-/** A hex is told with its symbol, as a text that names its coordinates. */
-const place = (hex: Args[string] | undefined): string | undefined =>
-  typeof hex === "object" ? String(hex.args["id"]) : undefined;
-
 /** The hex of the building that was built last. */
-export const lastBuilt = (log: LogLine[]): string | undefined =>
-  place(log.findLast((line) => line.kind === BUILDS)?.args["hex"]);
+export const lastBuilt = (log: LogLine[]): string =>
+  String(log.findLast((line) => line.kind === BUILDS)?.args["hex"] ?? "");
