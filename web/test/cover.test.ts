@@ -28,6 +28,7 @@ it.each([
   ["sj:council", '[data-target^="looking:"]'],
   ["lt:place", '[data-target^="goal:"]'],
   ["gc:build", '[data-target^="hand:"]'],
+  ["at:turn", '[data-target^="hand:"]'],
   ["gc:bonus", '[data-target^="bonus:"]'],
 ])("%s: %s is away until the next person holds the button", async (name, secret) => {
   const room = await shown(shared(name));
