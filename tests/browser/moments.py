@@ -96,6 +96,7 @@ def crowded(game: str, **more: Any) -> Position:
         "san-juan": "sj-ask-role",
         "little-town": "lt-ask-turn",
         "golden-city": "gc-ask-turn",
+        "attika": "at-ask-turn",
     }[game]
     return Position(game, asked, late=True, me=3, names=LONG_NAMES, pace="move:36000", **more)
 

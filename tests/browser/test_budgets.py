@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.moments import crowded
 from tests.browser.visitor import BOT, ME, PHONE, Visitor
 
-GAMES = ("san-juan", "little-town", "golden-city")
+GAMES = ("san-juan", "little-town", "golden-city", "attika")
 
 USABLE_SECONDS = 1.0
 """What the page itself may work until a table can be used; other programs do not count."""

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.visitor import BOT, ME, Visitor
 
-GAMES = ("san-juan", "little-town", "golden-city")
+GAMES = ("san-juan", "little-town", "golden-city", "attika")
 FOCUSED = """() => {
     const at = document.activeElement;
     const ring = getComputedStyle(at);

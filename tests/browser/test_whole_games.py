@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import BOT, ME
 
-GAMES = ("san-juan", "little-town", "golden-city")
+GAMES = ("san-juan", "little-town", "golden-city", "attika")
 MOST_KB = {"snapshot": 12.0, "update": 2.0}
 """What nineteen of twenty messages may weigh at most, packed as the line packs them."""
 
@@ -24,7 +24,7 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str) -> Non
     anna.set_table(game, [ME, BOT])
     answers = anna.play_to_the_end()
     assert answers > 10
-    pad = anna.page.locator(".pad")
+    pad = anna.page.locator(".pad, .result")
     expect(pad).to_be_visible()
     expect(pad.locator("thead, tr").first).to_contain_text("You")
     expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()

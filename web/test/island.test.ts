@@ -2,11 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { position } from "./fixtures";
 import { coast, landAt, rivers } from "../src/games/golden-city/art/land";
-import { ground, looks } from "../src/games/golden-city/art/grounds";
 import { island } from "../src/games/golden-city/art/island";
 import { spot } from "../src/games/golden-city/art/pen";
 import { roads } from "../src/games/golden-city/art/roads";
-import { isScored } from "../src/games/golden-city/names";
+import { isScored, rewardSigns } from "../src/games/golden-city/names";
 import type { GoldenCityView, Place } from "../src/games/golden-city/view";
 
 const view = position("gc:build").view as GoldenCityView;
@@ -58,13 +57,13 @@ it("the same places make the same picture", () => {
   expect(coast(places)).not.toBe(coast([]));
 });
 
-it("a free place shows its reward, a built one does not, and a dry one is struck out", () => {
-  const free: Place = { ...named("M2"), posts: [] };
-  const built: Place = { ...free, posts: [1] };
-  const dry: Place = { ...free, dry: true };
-  expect(ground(free).length).toBeGreaterThan(ground(built).length);
-  expect(ground(dry)).toContain("#a3271b");
-  expect(new Set([free, built, dry].map(looks)).size).toBe(3);
+it("a place shows what its first builder gets", () => {
+  expect(rewardSigns({ ...named("H01"), coins: 1 })).toEqual(["coin"]);
+  expect(rewardSigns({ ...named("H01"), coins: 2 })).toEqual(["coin2"]);
+  expect(rewardSigns(named("M2"))).toEqual(["bonus"]);
+  expect(rewardSigns({ ...named("ZM-L"), coins: 0 })).toEqual(["letter"]);
+  expect(rewardSigns({ ...named("ZM-R"), coins: 1 })).toEqual(["letter", "coin"]);
+  expect(rewardSigns(named("ZM-I"))).toEqual(["letter", "card"]);
 });
 
 it("a river scores its sites, a quarter its zones", () => {

@@ -1,5 +1,6 @@
 /** Things of The Golden City in words. */
 import { first, part, t } from "../../words/words.svelte";
+import type { SignName } from "./art/signs";
 import type { GoodsCard, Landscape, Place, ScoreCard } from "./view";
 
 export const landName = (land: Landscape): string => t(`gc-type-${land}`);
@@ -16,6 +17,23 @@ export function rewardText(place: Place): string {
   if (place.letters === 0) return t("gc-reward-nothing");
   const extra = place.posts.length > 0 ? "none" : place.kind === "inner" ? "card" : place.coins > 0 ? "coin" : "none";
   return t("gc-reward-zone", { count: place.letters, extra });
+}
+
+const SIGNS: Record<Place["reward"], SignName> = {
+  coins: "coin",
+  landscape: "card",
+  key: "key",
+  goods: "goods",
+  bonus: "bonus",
+  zone: "letter",
+};
+
+/** What the first builder gets there, as signs. */
+export function rewardSigns(place: Place): SignName[] {
+  if (place.reward === "coins" && place.coins > 1) return ["coin2"];
+  const more: SignName[] =
+    place.kind === "inner" ? ["card"] : place.kind === "outer" && place.coins > 0 ? ["coin"] : [];
+  return [SIGNS[place.reward], ...more];
 }
 
 /** Whether a place counts for the region that is scored. */

@@ -1,20 +1,7 @@
-/** What a place looks like before anybody builds there: 92 by 92, its middle at the origin. */
+/** What is printed on the board where a post may stand, its middle at the origin. */
 import type { Place } from "../view";
 import { RIMS } from "./land";
 import { at, CENTRE, fill, n, spot, WIDE, type Point } from "./pen";
-import { signs, type SignName } from "./signs";
-
-const REWARDS: Record<Place["reward"], SignName | null> = {
-  coins: "coin",
-  landscape: "card",
-  key: "key",
-  goods: "goods",
-  bonus: "bonus",
-  zone: null,
-};
-
-const sign = (name: SignName, x: number, y: number, size: number): string =>
-  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24">${signs[name]}</svg>`;
 
 const CREAM = "#FFF6DF";
 const ring = (r: number, paint: string, line: string, width: number, more = ""): string =>
@@ -62,25 +49,12 @@ const DIAMOND: Point[] = [
 
 function zone(place: Place): string {
   const rim = RIMS[place.landscape];
-  const inner = place.kind === "inner";
-  const ground = inner ? slab(DIAMOND, rim, "#5b3a05", "#F2C14E", 0.81) : slab(HEXAGON, rim, "#5b3f1a", "#fff", 0.84);
-  if (place.posts.length > 0 || place.dry) return ground;
-  const extra = inner ? sign("card", 13, 9, 28) : place.coins > 0 ? sign("coin", 14, 9, 27) : "";
-  return ground + sign("letter", -40, 9, 27) + extra;
+  return place.kind === "inner"
+    ? slab(DIAMOND, rim, "#5b3a05", "#F2C14E", 0.81)
+    : slab(HEXAGON, rim, "#5b3f1a", "#fff", 0.84);
 }
 
-/** A reward that the drought took away is struck out. */
-const struck = '<path d="M-15 15L15-15" stroke="#a3271b" stroke-width="5" stroke-linecap="round"/>';
+const DRAWN = { port, rural, outer: zone, inner: zone };
 
-export function ground(place: Place): string {
-  if (place.kind === "outer" || place.kind === "inner") return zone(place) + (place.dry ? struck : "");
-  const shape = place.kind === "port" ? port(place) : rural(place);
-  const reward = place.reward === "coins" && place.coins > 1 ? "coin2" : REWARDS[place.reward];
-  if (place.posts.length > 0 || !reward) return shape;
-  return shape + sign(reward, -18, -18, 36) + (place.dry ? struck : "");
-}
-
-/** Equal words mean equal pictures. */
-export const looks = (place: Place): string =>
-  [place.kind, place.kind === "port" ? place.id : "", place.landscape, place.river, place.reward, place.coins].join() +
-  `,${place.posts.length > 0},${place.dry}`;
+export const ground = (place: Place): string =>
+  `<g transform="translate(${at(spot(place))})">${DRAWN[place.kind](place)}</g>`;

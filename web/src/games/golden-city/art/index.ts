@@ -2,8 +2,9 @@
 import { picture } from "../../../kit/art/picture";
 import type { Landscape, Place } from "../view";
 import { backs, scene, type Back } from "./cards";
-import { ground, looks } from "./grounds";
+import { ground } from "./grounds";
 import { island } from "./island";
+import { MAP } from "./pen";
 import { hand, post, stake } from "./pieces";
 import type { Road } from "./roads";
 import { signs, type SignName } from "./signs";
@@ -13,8 +14,11 @@ const svg = (box: string, drawing: string): string =>
 
 export const islandPicture = (places: Place[], roads: Road[]): string =>
   picture(`gc-island-${roads.map((road) => road.ids.join("-")).join()}`, () => island(places, roads));
-export const placePicture = (place: Place): string =>
-  picture(`gc-place-${looks(place)}`, () => svg("-46 -46 92 92", ground(place)));
+/** What is printed where posts may stand; lamp light leaves it bright. */
+export const placesPicture = (places: Place[]): string =>
+  picture(`gc-places-${places.map((place) => `${place.id}${place.x},${place.y}`).join()}`, () =>
+    svg(`${MAP.left} ${MAP.top} ${MAP.width} ${MAP.height}`, places.map(ground).join("")),
+  );
 export const scenePicture = (land: Landscape): string =>
   picture(`gc-scene-${land}`, () => svg("0 0 100 116", scene(land)));
 export const backPicture = (back: Back): string => picture(`gc-back-${back}`, () => svg("0 0 100 140", backs[back]));
