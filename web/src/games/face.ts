@@ -21,7 +21,7 @@ export interface GameFace<V> {
   /** a small picture of what is won or paid; without one it is said in words */
   Sign?: Component<{ what: string }>;
   /** the paper at the end of a game without points, in place of the score pad */
-  Result?: Component<{ view: V; scores: Scores }>;
+  Result?: () => Promise<{ default: Component<{ view: V; scores: Scores }> }>;
   /** how a game without points ended, in a sentence */
   outcome?(view: V): string;
   panes: Pane[];

@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import { ALL } from "./buildings";
 import Facts from "./Facts.svelte";
 import { cityName } from "./names";
-import Result from "./Result.svelte";
 import Tray from "./Tray.svelte";
 import type { AttikaView } from "./view";
 
@@ -14,7 +13,7 @@ export const face: GameFace<AttikaView> = {
   Board,
   Tray,
   Facts,
-  Result,
+  Result: () => import("./Result.svelte"),
   outcome(view) {
     if (view.winner === null) return t("at-event-limit");
     const linked = view.seats[view.winner]?.settlements.find((it) => it.cities.length > 1)?.cities ?? [];
