@@ -284,7 +284,6 @@ GOLDEN_CITY = {
 }
 
 
-
 def dear(view: Any) -> bool:
     """Whether a building is to be placed where hexes have all kinds of prices."""
     return len(view["hexes"]) > 40 and mine(view)["built_count"] >= 6
