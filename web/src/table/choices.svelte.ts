@@ -16,8 +16,21 @@ const ENDINGS = new Set(["pass", "done"]);
 
 const only = (options: Option[]): Option | null => (options.length === 1 ? (options[0] ?? null) : null);
 
+const NONE: Option[] = [];
+
+function byTarget(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options)
+    for (const target of new Set(option.targets)) {
+      const there = found.get(target);
+      if (there) there.push(option);
+      else found.set(target, [option]);
+    }
+  return found;
+}
+
 export class Choices {
-  decision = $state<Decision | null>(null);
+  decision = $state.raw<Decision | null>(null);
   /** targets pointed at, in order */
   pointed = $state<string[]>([]);
   /** the spot pointed at first, so that only one of several twins is raised */
@@ -25,13 +38,20 @@ export class Choices {
   /** ticked spots, in order */
   ticks = $state<{ key: string; target: string }[]>([]);
   /** an option picked from the list, when pointing cannot tell it from others */
-  listed = $state<Option | null>(null);
-  hinted = $state<Option | null>(null);
+  listed = $state.raw<Option | null>(null);
+  hinted = $state.raw<Option | null>(null);
   explained = $state<Refusal | null>(null);
 
   readonly options = $derived(this.decision?.mine ? this.decision.options : []);
+  /** every thing on the table asks for its state: it is found at once, however many options there are */
+  readonly #byTarget = $derived(byTarget(this.options));
+  readonly #refusals = $derived(
+    new Map(this.decision?.mine ? this.decision.refused.map((no) => [no.target, no] as const) : []),
+  );
   readonly many = $derived((this.decision?.remaining ?? 0) > 1 && (this.decision?.pool.length ?? 0) > 0);
   readonly candidates = $derived(this.pointed.length === 0 ? [] : this.options.filter((o) => this.fits(o)));
+  /** what further pointing may be about */
+  readonly #further = $derived(new Set(this.candidates.flatMap((o) => o.targets)));
   /** the one option left, or the one about exactly the things pointed at */
   readonly picked = $derived(
     this.listed ??
@@ -62,11 +82,11 @@ export class Choices {
 
   /** The options that are about a thing on the table. */
   at(target: string): Option[] {
-    return this.options.filter((o) => o.targets.includes(target));
+    return this.#byTarget.get(target) ?? NONE;
   }
 
   refusal(target: string): Refusal | null {
-    return this.decision?.mine ? (this.decision.refused.find((r) => r.target === target) ?? null) : null;
+    return this.#refusals.get(target) ?? null;
   }
 
   inPool(target: string): boolean {
@@ -78,8 +98,7 @@ export class Choices {
     if (this.ticks.some((it) => it.key === key)) return "ticked";
     if (this.listed?.targets.includes(target)) return copy === 0 ? "chosen" : "rest";
     if (this.pointed.includes(target) && (this.spot === key || !this.spot.startsWith(target + "#"))) return "chosen";
-    if (this.pointed.length > 0 && this.candidates.some((o) => o.targets.includes(target))) return "open";
-    if (this.at(target).length > 0 || this.inPool(target)) return "open";
+    if (this.#byTarget.has(target) || this.inPool(target)) return "open";
     return this.refusal(target) ? "refused" : "rest";
   }
 
@@ -100,7 +119,7 @@ export class Choices {
     this.ticks = [];
     if (this.pointed.includes(target) && this.spot === key) {
       this.clear();
-    } else if (this.candidates.some((o) => o.targets.includes(target)) && !this.pointed.includes(target)) {
+    } else if (this.#further.has(target) && !this.pointed.includes(target)) {
       this.pointed = [...this.pointed, target];
     } else {
       this.pointed = [target];
