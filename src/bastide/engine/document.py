@@ -13,6 +13,8 @@ from bastide.engine.messages import BadInput
 
 MOST_BYTES = 200_000
 """No file of components is larger."""
+MOST_STEPS = 10
+"""Questions within questions; no game comes near it."""
 
 
 class Document:
@@ -142,7 +144,7 @@ def written_steps(state: State, words: dict[str, Sequence[str]]) -> list[dict[st
 def push_steps(state: State, document: Document, words: dict[str, Sequence[str]]) -> None:
     """Lay the frames that `steps` of a document describes."""
     kinds = {frame.name: kind for kind, frame in enumerate(state.kinds)}
-    for step in document.tables("steps", 10):
+    for step in document.tables("steps", MOST_STEPS):
         kind = kinds[step.word("step", "", list(kinds))]
         seat = step.number("seat", 0, -1, int(state.players) - 1)
         values: list[int] = []

@@ -186,3 +186,18 @@ def test_a_new_game_is_written_and_read() -> None:
         state = new(seed, players=4, side="B")
         settings = complete(GAME, {"players": 4, "side": "B"})
         assert GAME.position(GAME.place(GAME.position(state), settings)) == GAME.position(state)
+
+
+def test_a_tile_that_is_paid_for_and_has_no_place_yet_belongs_to_the_game() -> None:
+    """A Cathedral that is placed from a position works at the end of the round like any other."""
+    seats = area("9 stone 9 wood 9 fish 9 wheat", workers_left=1), area(workers_left=1)
+    state = do(table(*seats, market=["cathedral", "granary"]), "build cathedral")
+    while asked(state) != "0 site":
+        do(state, GAME.word(options(state)[0]))
+    again = GAME.place(GAME.position(state), complete(GAME, {"players": int(state.players)}))
+    for each in (state, again):
+        do(each, "on C3", "place C4")
+        while asked(each) == "1 worker":
+            do(each, GAME.word(options(each)[0]))
+    assert fact(again, "seats.0.points.cathedral") == fact(state, "seats.0.points.cathedral") == 1
+    assert GAME.view(again, 0)["market"] == GAME.view(state, 0)["market"]

@@ -2,7 +2,7 @@
 
 # not compiled: text work, done once per position
 
-from bastide.engine.document import Document
+from bastide.engine.document import MOST_STEPS, Document
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import Rng
 from bastide.games.little_town.catalogue import NAMES, NUMBERS, SLOTS, WHEAT_FIELD
@@ -32,21 +32,29 @@ class Builder:
         return len(self.buildings) - len(self.singles())
 
 
+def taken(document: Document, builders: list[Builder]) -> list[int]:
+    """Tiles that have left the market: on the board, or paid for and without a place yet."""
+    built = [tile for builder in builders for tile in builder.singles()]
+    at_site = [step for step in document.tables("steps", MOST_STEPS) if step.raw("step") == "site"]
+    waiting = [NUMBERS[step.word("tile", NAMES[0], NAMES)] for step in at_site]
+    return built + [tile for tile in waiting if tile != WHEAT_FIELD]
+
+
 def read_town(
     document: Document,
     players: int,
     land: Land,
     choice: str,
     house: HouseRules,
-    builders: list[Builder],
+    built: list[int],
     rng: Rng,
 ) -> Town:
     """The facts of the game that a document belongs to.
 
     The market holds what the document says; if it says nothing, it is filled as usual. A market
-    that is not complete leaves open which objectives are possible.
+    that is not complete leaves open which objectives are possible. `built` are the tiles that
+    have left it.
     """
-    built = [tile for builder in builders for tile in builder.singles()]
     slots = _given(document) if document.has("market") else _usual(choice, built, rng)
     gone = [tile for tile in built if tile not in slots]
     for place in range(SLOTS):

@@ -26,7 +26,7 @@ from bastide.games.little_town.catalogue import (
 )
 from bastide.games.little_town.kinds import KINDS
 from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, NOWHERE, Land, bit, listed
-from bastide.games.little_town.market import Builder, read_town
+from bastide.games.little_town.market import Builder, read_town, taken
 from bastide.games.little_town.objectives import CARD, open_window
 from bastide.games.little_town.place import CELL
 from bastide.games.little_town.reached import note_building
@@ -110,12 +110,13 @@ def read(content: Json, players: int, land: Land, choice: str, house: HouseRules
     rng = seeded(document.number("seed", 0, 0, 1 << 62))
     areas = document.tables("seats", players)
     builders = [Builder(area) for area in areas]
-    town = read_town(document, players, land, choice, house, builders, rng)
+    gone = taken(document, builders)
+    town = read_town(document, players, land, choice, house, gone, rng)
     state = bare_table(KINDS, players, rng, town)
     state.round = document.number("round", 1, 1, ROUNDS)
     state.first = document.number("first", 0, 0, players - 1)
     begin = document.word("phase", "turn", (*PHASES, *view.PHASES.values()))
-    _place_market(state, document, builders)
+    _place_market(state, document, builders, gone)
     for seat, area in enumerate(areas):
         _place_buildings(state, seat, builders[seat])
         _place_workers(state, seat, area)
@@ -137,11 +138,12 @@ def read(content: Json, players: int, land: Land, choice: str, house: HouseRules
     return state
 
 
-def _place_market(state: LittleTown, document: Document, builders: list[Builder]) -> None:
-    """Tiles of the market that stand on the board are no longer in it."""
-    built = [tile for builder in builders for tile in builder.singles()]
+def _place_market(
+    state: LittleTown, document: Document, builders: list[Builder], gone: list[int]
+) -> None:
+    """Tiles of the game that have left the market are no longer in it."""
     for tile in state.town.slots:
-        if tile != NONE and tile not in built:
+        if tile != NONE and tile not in gone:
             state.market |= bit(tile)
     used = sum(builder.fields() for builder in builders)
     left = int(state.fields) - used
