@@ -53,8 +53,21 @@ function more(all: Amount[], added: Amount[]): Amount[] {
   return [...sums].map(([what, amount]) => ({ what, amount }));
 }
 
-/** A short form where the amounts say the rest, else the sentence without its full stop. */
+/** What was said of a line, and to whom in which words: a long log is not put into words again with every move. */
+const said = new WeakMap<LogLine, { to: string; about: typeof words.context; text: string }>();
+
 function told(line: LogLine, session: Session): string {
+  const names = session.table?.chairs.map((chair) => chair.name).join();
+  const to = [words.locale, words.version, session.viewer, names].join();
+  const before = said.get(line);
+  if (before?.to === to && before.about === words.context) return before.text;
+  const text = inWords(line, session);
+  said.set(line, { to, about: words.context, text });
+  return text;
+}
+
+/** A short form where the amounts say the rest, else the sentence without its full stop. */
+function inWords(line: LogLine, session: Session): string {
   const key = BARE.has(line.kind) ? "log-who" : `log-${line.kind}`;
   const args = {
     ...named(line.args, session.table?.game),
