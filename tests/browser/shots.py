@@ -254,6 +254,7 @@ def everything(studio: Studio) -> None:
             studio.take(name, moment)
     for game in ("san-juan", "little-town", "golden-city"):
         endings(studio, game)
+    for game in ("san-juan", "little-town", "golden-city", "attika"):
         hard_to_see(studio, game)
     print(f"{studio.camera.locale}: {studio.camera.taken} pictures")
 
