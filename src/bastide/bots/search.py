@@ -13,6 +13,7 @@ from bastide.bots.judge import Judge
 from bastide.bots.tree import NONE, Tree
 from bastide.bots.weights import judge
 from bastide.engine.advice import reals
+from bastide.engine.cells import cells
 from bastide.engine.flow import State, apply, fill
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
@@ -24,6 +25,8 @@ HEAT: Final = 3.0
 SMALL: Final = 4
 """A question of paying or discarding gets this part of the thinking."""
 MOST_NODES: Final = 400000
+ROOM: Final = 128
+"""Options that most questions have at most."""
 
 
 class Finding:
@@ -158,6 +161,12 @@ class Thought:
         """Plays on what is only tried, while `adviser` holds the options of the question."""
         self.shares: vec[float] = reals(len(judging.shares))
         """What goes back up the path."""
+        self.edges: vec[i64] = cells(ROOM)
+        """The edges of the options of the question, NONE where an option is not good enough."""
+        self.chances: vec[float] = reals(ROOM)
+        """How likely each option is to be tried, before anything is known about it."""
+        self.best: vec[float] = reals(ROOM)
+        """The best weights of the question, falling."""
 
     def candidates(self, root: i64, state: State, budget: i64) -> "list[i64]":
         """The edges of the options worth trying at the root: all, or the best advised of many."""
@@ -244,17 +253,19 @@ class Thought:
             return NONE
         most = weights[adviser.best()]
         heat = self.search.heat
+        chances = self.chances
         scale = 0.0
         for i in range(out.count):
-            scale += math.exp((weights[i] - most) / heat)
+            chances[i] = math.exp((weights[i] - most) / heat)
+            scale += chances[i]
         best: i64 = NONE
         best_score = -1.0e9
         for i in range(out.count):
-            if weights[i] < floor:
+            edge = self.edges[i]
+            if edge == NONE:
                 continue
-            edge = tree.edge_of(node, out.acts[i])
             tree.seen[edge] += 1
-            prior = math.exp((weights[i] - most) / heat) / scale
+            prior = chances[i] / scale
             visits = float(tree.visits[edge])
             score = tree.total[edge] / visits + (
                 self.search.curiosity * prior * math.sqrt(float(tree.seen[edge])) / (1.0 + visits)
@@ -265,14 +276,24 @@ class Thought:
         return best
 
     def try_new(self, node: i64, state: State, floor: float) -> bool:
-        """Try every option of the node that never was; the best for its seat goes up the path."""
+        """Try every option of the node that never was; the best for its seat goes up the path.
+
+        Leaves the edges of the others in `edges`.
+        """
         tree = self.tree
         out = self.adviser.out
+        if len(self.edges) < out.count:
+            self.edges = cells(2 * out.count)
+            self.chances = reals(2 * int(out.count))
         mover = tree.mover[node]
         best = -1.0
         for i in range(out.count):
             act = out.acts[i]
-            if self.adviser.weights[i] < floor or tree.edge_of(node, act) != NONE:
+            self.edges[i] = NONE
+            if self.adviser.weights[i] < floor:
+                continue
+            self.edges[i] = tree.edge_of(node, act)
+            if self.edges[i] != NONE:
                 continue
             after = state.clone()
             apply(after, act, self.trial.out)
@@ -290,17 +311,25 @@ class Thought:
         return best >= 0.0
 
     def floor(self, wide: i64) -> float:
-        """The least weight that is good enough: fewer than `wide` options are better."""
+        """The least weight that is good enough: that of the option in place `wide`."""
         count = self.adviser.out.count
         if count <= wide:
             return -1.0e18
         weights = self.adviser.weights
-        floor = weights[self.adviser.best()]
+        best = self.best
+        if len(best) < wide:
+            best = reals(2 * int(wide))
+            self.best = best
+        size: i64 = 0
         for i in range(count):
-            better: i64 = 0
-            for j in range(count):
-                if weights[j] > weights[i]:
-                    better += 1
-            if better < wide and weights[i] < floor:
-                floor = weights[i]
-        return floor
+            weight = weights[i]
+            if size < wide:
+                size += 1
+            elif weight <= best[size - 1]:
+                continue
+            at: i64 = size - 1
+            while at > 0 and best[at - 1] < weight:
+                best[at] = best[at - 1]
+                at -= 1
+            best[at] = weight
+        return best[size - 1]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.action import verb, what, where
+from bastide.engine.advice import reals
 from bastide.engine.flow import SEAT, Options
 from bastide.games.little_town import steps
 from bastide.games.little_town.activate import fee
@@ -14,6 +15,7 @@ from bastide.games.little_town.appraisal import (
     activation,
     building,
     cube_worth,
+    gains,
     placing,
     services,
     site,
@@ -31,6 +33,8 @@ LEAD: Final = 4.0
 FINESSE: Final = 0.03
 WORKER_WORTH: Final = 2.5
 """Points that a worker not yet used stands for."""
+
+NO_GAINS: Final["vec[float]"] = reals(0)
 
 MINOR: Final = (
     (1 << steps.PAYMENT) | (1 << steps.TAKE) | (1 << steps.OBJECTIVE) | (1 << steps.FEEDING)
@@ -63,15 +67,18 @@ def value(state: LittleTown, seat: i64) -> float:
 def weigh(state: LittleTown, options: Options, out: "vec[float]") -> None:
     """How good each option is for the seat that is asked."""
     seat = state.get(SEAT)
+    around = gains(state, seat) if state.stack[state.top] == steps.ROUND else NO_GAINS
     for i in range(options.count):
-        out[i] = option(state, seat, options.acts[i])
+        act = options.acts[i]
+        if verb(act) == steps.PLACE:
+            out[i] = placing(state, where(act), around)
+        else:
+            out[i] = option(state, seat, act)
 
 
 def option(state: LittleTown, seat: i64, act: i64) -> float:
-    """What one option brings."""
+    """What one option brings that does not place a worker."""
     doing = verb(act)
-    if doing == steps.PLACE:
-        return placing(state, seat, where(act))
     if doing == steps.BUILD:
         return building(state, seat, what(act))
     if doing == steps.ON:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.engine.advice import reals
 from bastide.games.little_town.activate import can_activate, fee, is_workplace
 from bastide.games.little_town.build import tiles_for_sale
 from bastide.games.little_town.catalogue import (
@@ -76,25 +78,39 @@ def activation(state: LittleTown, seat: i64, tile: i64, owed: i64) -> float:
     return worth
 
 
-def placing(state: LittleTown, seat: i64, cell: i64) -> float:
-    """What a worker on that cell would bring: terrain, and the buildings that pay."""
-    land = state.town.land
+def gain(state: LittleTown, seat: i64, cell: i64) -> float:
+    """What a cell brings a worker beside it: its terrain, or the building on it if that pays."""
+    terrain = state.town.land.terrain[cell]
+    if terrain > 0:
+        if state.stock[state.supply + terrain - 1] > 0:
+            return cube_worth(state, seat, terrain - 1)
+    elif is_workplace(state, cell):
+        tile = state.tiles[cell]
+        owed = fee(state, seat, cell)
+        if can_activate(state, seat, tile, owed):
+            worth = activation(state, seat, tile, owed)
+            if worth > 0.0:
+                return worth
+    return 0.0
+
+
+def gains(state: LittleTown, seat: i64) -> "vec[float]":
+    """The gain of every cell; each is looked at once, though it lies beside eight others."""
+    found = reals(len(state.tiles))
+    for cell in range(i64(len(found))):
+        found[cell] = gain(state, seat, cell)
+    return found
+
+
+def placing(state: LittleTown, cell: i64, around: "vec[float]") -> float:
+    """What a worker on that cell would bring, by the gains of the cells around it."""
+    near = state.town.land.near
     worth = 0.0
     for i in range(cell * 8, cell * 8 + 8):
-        other = land.near[i]
+        other = near[i]
         if other == NOWHERE:
             break
-        terrain = land.terrain[other]
-        if terrain > 0:
-            if state.stock[state.supply + terrain - 1] > 0:
-                worth += cube_worth(state, seat, terrain - 1)
-        elif is_workplace(state, other):
-            tile = state.tiles[other]
-            owed = fee(state, seat, other)
-            if can_activate(state, seat, tile, owed):
-                gain = activation(state, seat, tile, owed)
-                if gain > 0.0:
-                    worth += gain
+        worth += around[other]
     return worth
 
 

@@ -6,8 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import real_row
+from bastide.engine.cells import row
 from bastide.games.san_juan.builder import price, purse
-from bastide.games.san_juan.cards.scoring import descending, production_buildings
+from bastide.games.san_juan.cards.scoring import (
+    descending,
+    monuments,
+    production_buildings,
+    sixes_of_others,
+)
 from bastide.games.san_juan.catalogue import (
     AQUEDUCT,
     BLACK_MARKET,
@@ -45,6 +51,9 @@ SERVICE: Final["vec[float]"] = real_row(
 )
 """Points that each building brings its owner per Builder phase still to come."""
 
+DEAREST_FIRST: Final["vec[i64]"] = row([4, 3, CUSTOMS_OFFICE, 2, 1, 0])
+"""Buildings whose goods are sold, in the order in which a seat would sell them."""
+
 
 def phases_left(state: SanJuan) -> float:
     """Builder phases still to come, about: the fullest city builds in almost every one."""
@@ -58,15 +67,6 @@ def phases_left(state: SanJuan) -> float:
 def card_worth(left: float) -> float:
     """Points that any card in hand stands for; nothing when no phase is left to use it."""
     return CARD if left >= 3.0 else CARD * left / 3.0
-
-
-def monuments(state: SanJuan, seat: i64) -> i64:
-    """Monuments in the seat's city."""
-    count: i64 = 0
-    for monument in range(STATUE, HERO + 1):
-        if state.has(seat, monument):
-            count += 1
-    return count
 
 
 def bonus(state: SanJuan, seat: i64, card: i64, left: float) -> float:
@@ -87,17 +87,6 @@ def bonus(state: SanJuan, seat: i64, card: i64, left: float) -> float:
     if card == CATHEDRAL:
         return float(descending(sixes_of_others(state, seat))) + 0.2 * more
     return 0.0
-
-
-def sixes_of_others(state: SanJuan, seat: i64) -> i64:
-    """Buildings for which the seat's Cathedral would pay."""
-    sixes: i64 = 0
-    for other in range(state.players):
-        if other != seat:
-            for card in (GUILD_HALL, CITY_HALL, TRIUMPHAL_ARCH, PALACE, RESIDENCE):
-                if state.has(other, card):
-                    sixes += 1
-    return sixes
 
 
 def synergy(state: SanJuan, seat: i64, card: i64) -> float:
@@ -200,7 +189,9 @@ def sale(state: SanJuan, seat: i64, extra: i64) -> float:
     sold: i64 = 0
     cards = 0.0
     first: i64 = seat * FULL_CITY
-    for building in (4, 3, CUSTOMS_OFFICE, 2, 1, 0):
+    for building in DEAREST_FIRST:
+        if sold == limit:
+            break
         for place in range(first, first + state.buildings[seat]):
             if sold < limit and state.city[place] == building and state.goods[place] != NONE:
                 sold += 1
@@ -221,6 +212,8 @@ def production(state: SanJuan, seat: i64, extra: i64) -> float:
     cards = 0.0
     first: i64 = seat * FULL_CITY
     for building in range(GOODS - 1, -1, -1):
+        if made == limit:
+            break
         for place in range(first, first + state.buildings[seat]):
             if made < limit and state.city[place] == building and state.goods[place] == NONE:
                 made += 1

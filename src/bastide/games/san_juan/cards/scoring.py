@@ -13,7 +13,6 @@ from bastide.games.san_juan.catalogue import (
     STATUE,
     TRIUMPHAL_ARCH,
     TYPES,
-    VICTORY_COLUMN,
 )
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.state import SanJuan
@@ -54,11 +53,17 @@ def triumphal_arch(state: SanJuan, seat: i64) -> i64:
     """4, 6 or 8 points for one, two or three monuments (SJ-079)."""
     if not state.has(seat, TRIUMPHAL_ARCH):
         return 0
-    monuments: i64 = 0
-    for monument in (STATUE, VICTORY_COLUMN, HERO):
+    count = monuments(state, seat)
+    return 2 + 2 * count if count > 0 else 0
+
+
+def monuments(state: SanJuan, seat: i64) -> i64:
+    """Monuments in the seat's city."""
+    count: i64 = 0
+    for monument in range(STATUE, HERO + 1):
         if state.has(seat, monument):
-            monuments += 1
-    return 2 + 2 * monuments if monuments > 0 else 0
+            count += 1
+    return count
 
 
 def descending(count: i64) -> i64:
@@ -106,14 +111,21 @@ def cathedral(state: SanJuan, seat: i64) -> i64:
     """4, 3, 2, 1 points for the cost-6 buildings of all the others (SJ-101, SJ-R26)."""
     if not state.has(seat, CATHEDRAL):
         return 0
+    return descending(sixes_of_others(state, seat))
+
+
+def sixes_of_others(state: SanJuan, seat: i64) -> i64:
+    """Cost-6 buildings in the cities of all the others: Guild Hall to Palace, and the Residence."""
     sixes: i64 = 0
     for other in range(state.players):
         if other == seat:
             continue
-        for card in (GUILD_HALL, CITY_HALL, TRIUMPHAL_ARCH, PALACE, RESIDENCE):
+        for card in range(GUILD_HALL, PALACE + 1):
             if state.has(other, card):
                 sixes += 1
-    return descending(sixes)
+        if state.has(other, RESIDENCE):
+            sixes += 1
+    return sixes
 
 
 def palace(state: SanJuan, seat: i64, others: i64) -> i64:
