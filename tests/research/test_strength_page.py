@@ -73,8 +73,12 @@ def test_a_whole_line_is_played_again_only_when_its_bots_change(
     assert 0.7 < found.low < 0.75 < found.high < 0.8
     changed = [*levels.LEVELS]
     changed[1] = levels.Level("level:2", "greedy", changed[1].name, changed[1].sentence)
-    monkeypatch.setattr(strength, "LEVELS", changed)
-    assert CHEAP not in again
+    with monkeypatch.context() as tried:
+        tried.setattr(strength, "LEVELS", changed)
+        assert CHEAP not in again
+        again.keep(Result(CHEAP, 400, 0.5, 0.45, 0.55))
+        assert again[CHEAP] == (400, 0.5)
+    assert again[CHEAP] == (400, 0.75)
 
 
 def test_the_page_shows_what_is_written_down() -> None:

@@ -1,7 +1,8 @@
 """The lines of `docs/strength.md`: what is played, what it must show, and the page itself.
 
 Games lie in `build/strength` while a line is played; what a whole line showed stays in
-`docs/strength.json`, with a mark of the bots that played it, until those bots change.
+`docs/strength.json`, with a mark of the bots that played it. A level may so be tried with another
+bot behind it, line by line, before it is changed.
 """
 
 import json
@@ -63,6 +64,10 @@ class Line:
     def folder(self) -> str:
         words = [self.game, str(self.players), *(f"{n}-{v}" for n, v in self.given)]
         return "_".join([*words, self.strong, "vs", self.weak]).replace(":", "-")
+
+    def key(self) -> str:
+        """The line as these very bots play it."""
+        return f"{self.folder()}_{self.mark()}"
 
     def mark(self) -> str:
         """What the line's result depends on: rules, bots behind the names, learned values."""
@@ -141,8 +146,7 @@ def arena(line: Line, games: int, folder: Path) -> Arena:
     """The games of a line, played by the bots as they are now."""
     line_up = [line.strong] + [line.weak] * (line.players - 1)
     game = registry.game(line.game)
-    place = folder / f"{line.folder()}_{line.mark()}"
-    return Arena(game, line_up, dict(line.given), games, 1, place)
+    return Arena(game, line_up, dict(line.given), games, 1, folder / line.key())
 
 
 def result(line: Line, folder: Path, known: "Known") -> Result:
@@ -165,27 +169,20 @@ class Known:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.lines: dict[str, dict[str, str | float]] = {}
+        self.lines: dict[str, dict[str, float]] = {}
         if path.exists():
             self.lines = json.loads(path.read_text("utf-8"))
 
     def __contains__(self, line: Line) -> bool:
-        found = self.lines.get(line.folder())
-        return found is not None and found["mark"] == line.mark()
+        return line.key() in self.lines
 
     def __getitem__(self, line: Line) -> tuple[int, float]:
-        found = self.lines[line.folder()]
-        return int(found["games"]), float(found["share"])
+        found = self.lines[line.key()]
+        return int(found["games"]), found["share"]
 
     def keep(self, found: Result) -> None:
         """Write a whole line down."""
-        line = found.line
-        about: dict[str, str | float] = {
-            "mark": line.mark(),
-            "games": found.games,
-            "share": found.share,
-        }
-        self.lines[line.folder()] = about
+        self.lines[found.line.key()] = {"games": found.games, "share": found.share}
         text = json.dumps(dict(sorted(self.lines.items())), indent=1)
         self.path.write_text(text + "\n", "utf-8")
 
