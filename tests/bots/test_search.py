@@ -3,10 +3,14 @@
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bastide.bots.search import Search
+from bastide.bots.search import Search, Thought
 from bastide.bots.speed import iterations_per_second
 from bastide.bots.tree import NONE, Tree
+from bastide.bots.weights import judge
+from bastide.engine.advice import real_row
 from bastide.engine.flow import play
 from bastide.engine.game import Game, complete
 from bastide.engine.seat import Seat
@@ -46,6 +50,22 @@ def test_shares_of_the_win_lie_between_0_and_1(game: Game) -> None:
     for state in walk(game, player_counts(game)[-1], seed=4, every=60):
         for finding in Search(1, iterations=30).findings(Seat(game, state, state.mover())):
             assert 0.0 <= finding.share <= 1.0
+
+
+@given(
+    weights=st.lists(st.integers(-9, 9).map(float), min_size=1, max_size=300),
+    wide=st.integers(1, 150),
+)
+def test_of_many_options_the_best_advised_are_tried(weights: list[float], wide: int) -> None:
+    """Good enough is whatever fewer than `wide` options are better than."""
+    game = GAMES[0]
+    thought = Thought(Search(1), opening(game), judge(game, 2, True))
+    thought.adviser.weights = real_row(weights)
+    thought.adviser.out.count = len(weights)
+    floor = thought.floor(wide)
+    for weight in weights:
+        better = sum(other > weight for other in weights)
+        assert (weight >= floor) == (better < wide)
 
 
 def test_a_tree_is_kept_while_nothing_unforeseen_happened() -> None:
