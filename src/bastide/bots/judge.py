@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.bots.net import Net
+from bastide.bots.quick import QuickNet
 from bastide.engine.advice import Features, reals
 from bastide.engine.flow import State
 from bastide.engine.game import Game
@@ -19,7 +19,7 @@ PATIENCE: Final = 0.995
 class Judge:
     """Fills `shares`: each seat's part of the win, together 1."""
 
-    def __init__(self, game: Game, players: int, net: Net | None) -> None:
+    def __init__(self, game: Game, players: int, net: QuickNet | None) -> None:
         self.game = game
         self.net = net
         self.features = Features()

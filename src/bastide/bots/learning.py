@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from bastide.bots.follow import Adviser
 from bastide.bots.judge import Judge, soften
 from bastide.bots.net import Net
+from bastide.bots.quick import QuickNet
 from bastide.engine.advice import Features, reals
 from bastide.engine.flow import State, apply, fill
 from bastide.engine.game import Game
@@ -56,7 +57,7 @@ class Learner:
 
     def play(self, state: State, rng: Rng) -> list[Moment]:
         """Play a game against oneself; says its calm positions. The state is over afterwards."""
-        judging = Judge(self.game, int(state.players), self.net)
+        judging = Judge(self.game, int(state.players), QuickNet(self.net))
         adviser = self.adviser
         moments: list[Moment] = []
         fill(state, adviser.out)

@@ -10,6 +10,7 @@ from importlib import resources
 
 from bastide.bots.judge import Judge
 from bastide.bots.net import Net
+from bastide.bots.quick import QuickNet
 from bastide.engine.advice import real_row, reals
 from bastide.engine.game import Game
 from bastide.engine.rng import Rng
@@ -74,9 +75,13 @@ def learned(game: Game, players: int) -> Net | None:
     return net if net.inputs == game.feature_count() else None
 
 
+@cache
+def quick(game: Game, players: int) -> QuickNet | None:
+    """The same, ready to be asked very often."""
+    net = learned(game, players)
+    return None if net is None else QuickNet(net)
+
+
 def judge(game: Game, players: int, by_hand: bool) -> Judge:
     """The best judge there is, or the one that only knows the game's own estimate."""
-    net = None if by_hand else learned(game, players)
-    if net is not None:  # a network keeps its last sums: every judge gets its own
-        net = Net(net.inputs, net.hidden, net.into, net.bias, net.out)
-    return Judge(game, players, net)
+    return Judge(game, players, None if by_hand else quick(game, players))

@@ -42,16 +42,6 @@ class Features:
         self.values[self.count] = value
         self.count += 1
 
-    def pad(self) -> None:
-        """Lay zeros behind the last feature, so that they can be taken four at a time."""
-        room: i64 = len(self.at)
-        if self.count + 3 > room:
-            self.at = joined(self.at, cells(3))
-            self.values = extend(self.values, reals(3))
-        for k in range(self.count, self.count + 3):
-            self.at[k] = 0
-            self.values[k] = 0.0
-
     def clone(self) -> "Features":
         """An independent copy."""
         fresh = Features()
