@@ -96,15 +96,15 @@ class Visitor:
         raise AssertionError("no way to an answer: " + self.page.locator("#action").inner_text())
 
     def step(self) -> None:
-        """One click further: a listed option, else a thing on the table, else the end of it."""
-        listed = self.page.locator(
-            "#action .sheet .line, #action .offered button:not([aria-pressed=true])"
+        """One click further: a listed option, else an answer or a thing, else the end of it."""
+        listed = self.page.locator("#action .sheet .line")
+        open_now = self.page.locator(
+            "#action .offered button:not([aria-pressed=true]), .spot.open:visible"
         )
-        spots = self.open_spots()
         if listed.count():
             listed.nth(self.luck.randrange(listed.count())).click()
-        elif spots.count():
-            spots.nth(self.luck.randrange(spots.count())).click()
+        elif open_now.count():
+            open_now.nth(self.luck.randrange(open_now.count())).click()
         else:
             self.page.locator("#action .acts .ending").click()
 
