@@ -113,15 +113,26 @@ def test_equal_imaginings_come_from_equal_knowledge(game: Game, seed: int) -> No
 @some
 @given(seed=seeds)
 def test_equal_keys_mean_equal_views(game: Game, seed: int) -> None:
-    walk = Walk(game, seed)
-    state = walk.opening()
-    found: dict[tuple[int, int], Json] = {}
-    for number, act in enumerate(walk.played()[1]):
-        if number % 9 == seed % 9:
-            for seat in range(state.players):
-                key = (seat, int(game.key(state, seat)))
-                assert found.setdefault(key, seen(game, state, seat)) == seen(game, state, seat)
-        play(state, act)
+    """Along a game, and for all that might have been done at some of its moments."""
+    for state in Walk(game, seed).moments(3):
+        found: dict[tuple[int, int], Json] = {}
+        for act in some_of(options(state), seed):
+            after = state.clone()
+            play(after, act)
+            for later in [after, *one_on(after, seed)]:
+                for seat in seats(state):
+                    looks = seen(game, later, seat)
+                    assert found.setdefault((seat, int(game.key(later, seat))), looks) == looks
+
+
+def one_on(state: State, seed: int) -> list[State]:
+    """A few states that may follow."""
+    found = []
+    for act in some_of(options(state), seed)[:3]:
+        after = state.clone()
+        play(after, act)
+        found.append(after)
+    return found
 
 
 @every_game

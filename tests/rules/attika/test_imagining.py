@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.engine.flow import SEAT, Options, apply, settle
+from bastide.engine.flow import SEAT, Options, apply, options, settle
 from bastide.engine.game import complete
 from bastide.engine.rng import seeded
 from bastide.games.attika.game import AttikaGame
@@ -239,3 +239,22 @@ def test_at_r36_cards_half_chosen_are_in_the_key_of_the_payer_alone() -> None:
     assert len({int(ATTIKA.key(state, 1)) for state in states}) == 1
     states[1].set(HEX, 2)
     assert len({int(ATTIKA.key(state, 1)) for state in states}) == 2
+
+
+def test_at_r19_old_cards_pay_first_what_no_fresh_card_can() -> None:
+    """A harbour costs wood that only the cards from before hold, and water that is everywhere."""
+    dreamer = area("wood wood water water", drawn_before=["wood"] * 2, display="harbour tavern")
+    state = table(
+        area(),
+        dreamer,
+        area("water " * 9, drawn_before=["water"] * 9),
+        mover=1,
+        map=PLAIN,
+        cities=["20,0", "-20,0", "0,20"],
+        discard="9wood 4wood 9clay 6clay 9metal 6metal",
+    )
+    do(state, "build harbour")
+    for seed in range(40):
+        dream = dreamed(state, 0, seed)
+        assert options(dream)
+        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bastide.engine.flow import State
+from bastide.engine.flow import State, options
 from bastide.engine.rng import seeded
+from bastide.games.golden_city.imagining import make_possible
 from bastide.games.golden_city.state import REACH, GoldenCity
 from tests.rules.golden_city.invariants import broken
 from tests.rules.golden_city.tables import GAME, area, do, fact, pairs, table
@@ -469,3 +470,67 @@ def test_gc_173_at_the_end_everything_is_known_to_have_ended() -> None:
     over = table("over", area(total=3), area(), area(), round=16)
     assert GAME.key(over, 0) != GAME.key(table("over", area(total=4), area(), area()), 0)
     assert GAME.imagine(over, 0, seeded(1)).is_over()
+
+
+def test_gc_r30_which_goods_left_the_game_makes_a_difference() -> None:
+    """All know it: whoever sees two tables apart must hold them apart."""
+    held = area("port", goods="G1 G3 G5 G6")
+    found = {
+        GAME.key(
+            table(
+                "building",
+                held,
+                area("port"),
+                area(),
+                goods_row=["G7", None, None],
+                goods_pile=pile,
+                goods_out=out,
+            ),
+            0,
+        )
+        for pile, out in ((["G8"], ["G2", "G4"]), (["G4"], ["G2", "G8"]))
+    }
+    assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "known", "moves"),
+    [
+        ("mountain mountain desert desert", "mountain desert", ["build M2"]),
+        (
+            "port port port mountain forest forest prairie",
+            "port mountain",
+            ["stop", "discard port"],
+        ),
+    ],
+)
+def test_gc_r30_whoever_must_pay_or_discard_is_imagined_able_to(
+    hand: str, known: str, moves: list[str]
+) -> None:
+    state = do(table("building", area(hand, "H01", known=known), area("port"), area()), *moves)
+    assert all(options(dream) for dream in dreams(state, 1, 200))
+    assert len({tuple(fact(it, "seats.0.hand")) for it in dreams(state, 1)}) > 2
+
+
+@pytest.mark.parametrize(
+    ("payer", "moves"),
+    [
+        (area("mountain mountain desert desert", "D2", known="mountain mountain"), ["build D1"]),
+        (area("mountain port desert desert desert", "D2", drawn_before="desert"), ["build D1"]),
+        (area("port forest forest forest forest prairie prairie", "H01"), ["stop", "discard port"]),
+    ],
+)
+def test_gc_r30_what_chance_does_not_deal_is_made_up(
+    payer: dict[str, Any], moves: list[str]
+) -> None:
+    """However unlikely it is: who must pay or discard gets what it takes from where it may lie."""
+    others = [area("mountain " * 5, drawn_before="mountain " * 5), area()]
+    state = do(table("building", payer, *others), *moves)
+    assert isinstance(state, GoldenCity)
+    for viewer in (-1, 1, 2):
+        for seed in range(20):
+            dream = state.clone()
+            make_possible(dream, viewer, seeded(seed))
+            assert options(dream)
+            assert broken(dream) - {"GC-I05"} == set()
+            assert GAME.view(dream, viewer) == GAME.view(state, viewer)

@@ -148,12 +148,15 @@ def test_sj_084_tables_that_differ_only_in_hidden_cards_look_alike(given: dict[s
 def test_sj_084_they_are_imagined_alike(given: dict[str, Any]) -> None:
     """What a seat imagines follows from what it knows, and from nothing else."""
     random = Random(2)
+    differ = 0
     for state in moments(given, 5, 0.05):
         for viewer in range(given["players"]):
             other = twin(state, given, viewer, random)
+            differ += GAME.position(other) != GAME.position(state)
             one = GAME.position(GAME.imagine(state, viewer, seeded(7)))
             two = GAME.position(GAME.imagine(other, viewer, seeded(7)))
             assert one == two
+    assert differ > 10
 
 
 @every_table
@@ -397,3 +400,16 @@ def test_sj_084_log_lines_for_all_name_only_cards_that_all_can_see(given: dict[s
                 others = set(range(given["players"])) - {event.seat}
                 assert not any(event.is_known_to(seat) for seat in others)
     assert private > 50
+
+
+@pytest.mark.parametrize("card", ["smithy", "hero", "guild_hall", "guesthouse", "residence"])
+def test_sj_050_whether_a_building_was_just_built_makes_a_difference(card: str) -> None:
+    """All see it: whoever sees two tables apart must hold them apart."""
+    asked = area("indigo_plant indigo_plant well well")
+    tables = [
+        table("builder", area(city=f"indigo_plant {card}{mark}"), asked, expansion=True)
+        for mark in ("", "!")
+    ]
+    for viewer in (SPECTATOR, 0, 1):
+        assert len({str(GAME.view(state, viewer)) for state in tables}) == 2
+        assert len({GAME.key(state, viewer) for state in tables}) == 2

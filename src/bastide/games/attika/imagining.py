@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bastide.engine.cells import cells
 from bastide.engine.flow import KIND, SEAT, WIDTH
+from bastide.engine.keys import FIRST_HALF, SECOND_HALF, joined_halves, mixed, mixed_row
 from bastide.engine.rng import Rng, fork
 from bastide.games.attika import steps
 from bastide.games.attika.catalogue import (
@@ -87,7 +88,7 @@ def deal(
         if other != seat:
             for card in range(RESOURCES):
                 dream.cards[other * RESOURCES + card] = 0
-    deal_old(dream, seat, old[:], due, rng)
+    deal_old(dream, seat, old[:], fresh, due, rng)
     rest = fresh[:]
     wanted = sizes[:]
     mover: i64 = dream.mover()
@@ -123,14 +124,19 @@ def give(dream: Attika, seat: i64, card: i64, count: i64, pool: "vec[i64]", most
     return count
 
 
-def deal_old(dream: Attika, seat: i64, pool: "vec[i64]", due: i64, rng: Rng) -> None:
-    """Deal the cards held since before the last reshuffle."""
+def deal_old(
+    dream: Attika, seat: i64, pool: "vec[i64]", fresh: "vec[i64]", due: i64, rng: Rng
+) -> None:
+    """Deal the cards held since before the last reshuffle; first what only they can pay."""
     mover: i64 = dream.mover()
     given: i64 = 0
     if due != NO_DUES:
         left = dream.areas[mover * AREA + OLD_LEFT]
         for card in range(RESOURCES):
-            given += give(dream, mover, card, need(due, card), pool, left - given)
+            given += give(dream, mover, card, need(due, card) - fresh[card], pool, left - given)
+        for card in range(RESOURCES):
+            short = need(due, card) - dream.cards[mover * RESOURCES + card]
+            given += give(dream, mover, card, short, pool, left - given)
     hidden = cells(dream.edition.deck_size)
     rng.shuffle(hidden, spread(pool, hidden))
     next: i64 = 0
@@ -243,23 +249,9 @@ def deal_tiles(dream: Attika, rng: Rng) -> None:
     rng.shuffle(dream.tiles, dream.tiles_left)
 
 
-def mixed(hash: i64, value: i64) -> i64:
-    """The hash with one number more in it; it stays below 2**32, values may be negative."""
-    return ((hash ^ (value & 0xFFFFFF)) * 0x1000193 + (hash >> 15)) & 0xFFFFFFFF
-
-
-def mixed_row(hash: i64, numbers: "vec[i64]", first: i64, end: i64) -> i64:
-    """The hash with a stretch of a row in it."""
-    for i in range(first, end):
-        hash = mixed(hash, numbers[i])
-    return hash
-
-
 def key(state: Attika, seat: i64) -> i64:
-    """All that the seat can see, as one number (two 31-bit halves made from different seeds)."""
-    return (half_key(state, seat, 0x811C9DC5) & 0x7FFFFFFF) << 31 | (
-        half_key(state, seat, 0x2545F491) & 0x7FFFFFFF
-    )
+    """All that the seat can see, as one number."""
+    return joined_halves(half_key(state, seat, FIRST_HALF), half_key(state, seat, SECOND_HALF))
 
 
 def public_end(state: Attika, seat: i64) -> i64:
@@ -274,18 +266,15 @@ def half_key(state: Attika, seat: i64, hash: i64) -> i64:
     """One half of the key: hands by their sizes, stacks by what is on the display and built."""
     land = state.land
     hash = mixed_row(hash, state.stack, 0, public_end(state, seat))
-    for number in (
-        state.turn,
-        state.first,
-        state.limit,
-        state.deck_size,
-        state.tiles_left,
-        state.supply,
-        state.box,
-        state.ending,
-        state.winner,
-    ):
-        hash = mixed(hash, number)
+    hash = mixed(hash, state.turn)
+    hash = mixed(hash, state.first)
+    hash = mixed(hash, state.limit)
+    hash = mixed(hash, state.deck_size)
+    hash = mixed(hash, state.tiles_left)
+    hash = mixed(hash, state.supply)
+    hash = mixed(hash, state.box)
+    hash = mixed(hash, state.ending)
+    hash = mixed(hash, state.winner)
     hash = mixed_row(hash, land.tile, 0, land.tiles)
     hash = mixed_row(hash, land.centre, 0, land.tiles)
     hash = mixed_row(hash, land.turn, 0, land.tiles)

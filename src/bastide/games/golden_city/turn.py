@@ -171,6 +171,14 @@ def place_black(state: GoldenCity, seat: i64, place: i64) -> None:
         second_letters(state, seat, place)
 
 
+def cards_from(state: GoldenCity, seat: i64, floor: i64) -> i64:
+    """Cards in the seat's hand of that type and of those after it."""
+    count: i64 = 0
+    for card in range(floor, TYPES):
+        count += state.cards[seat * TYPES + card]
+    return count
+
+
 @final
 class Discard(Frame[GoldenCity]):
     """Surplus cards go one by one, in the order of the types: no set comes twice (GC-101)."""
@@ -186,9 +194,7 @@ class Discard(Frame[GoldenCity]):
             return
         first: i64 = state.get(SEAT) * TYPES
         floor = state.get(FLOOR)
-        above: i64 = 0
-        for card in range(floor, TYPES):
-            above += state.cards[first + card]
+        above = cards_from(state, state.get(SEAT), floor)
         for card in range(floor, TYPES):
             if above >= due and state.cards[first + card] > 0:
                 out.add(action(steps.DISCARD_CARD, card))

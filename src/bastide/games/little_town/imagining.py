@@ -5,6 +5,15 @@ from mypy_extensions import i64
 
 from bastide.engine.cells import cells
 from bastide.engine.flow import KIND, SEAT, WIDTH
+from bastide.engine.keys import (
+    FIRST_HALF,
+    SECOND_HALF,
+    joined_halves,
+    mixed,
+    mixed_mask,
+    mixed_masks,
+    mixed_row,
+)
 from bastide.engine.rng import Rng, fork
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import OBJECTIVES
@@ -102,28 +111,9 @@ def deal(dream: LittleTown, other: i64, card: i64, hidden: "vec[i64]", size: i64
     dream.cards[at + PUT_OFF] = held & holds
 
 
-def mixed(hash: i64, value: i64) -> i64:
-    """The hash with one number more in it; it stays below 2**32, values may be negative."""
-    return ((hash ^ (value & 0xFFFFFF)) * 0x1000193 + (hash >> 15)) & 0xFFFFFFFF
-
-
-def mixed_mask(hash: i64, mask: i64) -> i64:
-    """The hash with a mask of cells or cards in it."""
-    return mixed(mixed(mixed(hash, mask), mask >> 24), mask >> 48)
-
-
-def mixed_row(hash: i64, numbers: "vec[i64]", first: i64, end: i64) -> i64:
-    """The hash with a stretch of a row in it."""
-    for i in range(first, end):
-        hash = mixed(hash, numbers[i])
-    return hash
-
-
 def key(state: LittleTown, seat: i64) -> i64:
-    """All that the seat can see, as one number (two 31-bit halves made from different seeds)."""
-    return (half_key(state, seat, 0x811C9DC5) & 0x7FFFFFFF) << 31 | (
-        half_key(state, seat, 0x2545F491) & 0x7FFFFFFF
-    )
+    """All that the seat can see, as one number."""
+    return joined_halves(half_key(state, seat, FIRST_HALF), half_key(state, seat, SECOND_HALF))
 
 
 def half_key(state: LittleTown, seat: i64, hash: i64) -> i64:
@@ -133,27 +123,25 @@ def half_key(state: LittleTown, seat: i64, hash: i64) -> i64:
     if asked != NONE and asked != seat:
         end = state.top + CARD
     hash = mixed_row(hash, state.stack, 0, end)
-    for number in (
-        state.round,
-        state.first,
-        state.fields,
-        state.turn,
-        state.gained,
-        state.gained_kinds,
-        state.activations,
-        state.scoring,
-        state.respent,
-        state.mixed,
-        state.fish_fed,
-    ):
-        hash = mixed(hash, number)
-    for mask in (state.market, state.built, state.unharvested, state.activated):
-        hash = mixed_mask(hash, mask)
+    hash = mixed(hash, state.round)
+    hash = mixed(hash, state.first)
+    hash = mixed(hash, state.fields)
+    hash = mixed(hash, state.turn)
+    hash = mixed(hash, state.gained)
+    hash = mixed(hash, state.gained_kinds)
+    hash = mixed(hash, state.activations)
+    hash = mixed(hash, state.scoring)
+    hash = mixed(hash, state.respent)
+    hash = mixed(hash, state.mixed)
+    hash = mixed(hash, state.fish_fed)
+    hash = mixed_mask(hash, state.market)
+    hash = mixed_mask(hash, state.built)
+    hash = mixed_mask(hash, state.unharvested)
+    hash = mixed_mask(hash, state.activated)
     hash = mixed_row(hash, state.tiles, 0, CELLS)
     hash = mixed_row(hash, state.stock, 0, state.supply)
     hash = mixed_row(hash, state.points, 0, len(state.points))
-    for i in range(state.players * PIECES):
-        hash = mixed_mask(hash, state.pieces[i])
+    hash = mixed_masks(hash, state.pieces, 0, state.players * PIECES)
     for other in range(state.players):
         at: i64 = other * CARDS
         hash = mixed(hash, state.cards[at + VALIDATED])

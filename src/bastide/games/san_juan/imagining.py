@@ -7,6 +7,14 @@ from mypy_extensions import i64
 
 from bastide.engine.cells import cells
 from bastide.engine.flow import SEAT, WIDTH
+from bastide.engine.keys import (
+    FIRST_HALF,
+    SECOND_HALF,
+    joined_halves,
+    mixed,
+    mixed_masks,
+    mixed_row,
+)
 from bastide.engine.rng import Rng, fork
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.catalogue import TYPES
@@ -192,23 +200,9 @@ def deal_discard(dream: SanJuan, seat: i64, hidden: "vec[i64]", at: i64) -> i64:
     return at + unknown
 
 
-def mixed(hash: i64, value: i64) -> i64:
-    """The hash with one number more in it; both stay below 2**32, values may be negative."""
-    return ((hash ^ (value & 0xFFFFFF)) * 0x1000193 + (hash >> 15)) & 0xFFFFFFFF
-
-
-def mixed_row(hash: i64, numbers: "vec[i64]", first: i64, end: i64) -> i64:
-    """The hash with a stretch of a row in it."""
-    for i in range(first, end):
-        hash = mixed(hash, numbers[i])
-    return hash
-
-
 def key(state: SanJuan, seat: i64) -> i64:
-    """All that the seat can see, as one number (two 31-bit halves made from different seeds)."""
-    return (half_key(state, seat, 0x811C9DC5) & 0x7FFFFFFF) << 31 | (
-        half_key(state, seat, 0x2545F491) & 0x7FFFFFFF
-    )
+    """All that the seat can see, as one number."""
+    return joined_halves(half_key(state, seat, FIRST_HALF), half_key(state, seat, SECOND_HALF))
 
 
 def half_key(state: SanJuan, seat: i64, hash: i64) -> i64:
@@ -218,29 +212,26 @@ def half_key(state: SanJuan, seat: i64, hash: i64) -> i64:
         floor = state.top + WIDTH
     hash = mixed_row(hash, state.stack, 0, floor)
     hash = mixed_row(hash, state.stack, floor + 1, state.top + WIDTH)
-    for number in (
-        state.round,
-        state.governor,
-        state.chooser,
-        state.boost,
-        state.libraries_spent,
-        state.sales,
-        state.pile_size,
-        state.discard_size,
-        state.banked,
-        state.cathedral,
-        state.tile,
-        state.tiles_seen,
-        state.looking_size,
-    ):
-        hash = mixed(hash, number)
+    hash = mixed(hash, state.round)
+    hash = mixed(hash, state.governor)
+    hash = mixed(hash, state.chooser)
+    hash = mixed(hash, state.boost)
+    hash = mixed(hash, state.libraries_spent)
+    hash = mixed(hash, state.sales)
+    hash = mixed(hash, state.pile_size)
+    hash = mixed(hash, state.discard_size)
+    hash = mixed(hash, state.banked)
+    hash = mixed(hash, state.cathedral)
+    hash = mixed(hash, state.tile)
+    hash = mixed(hash, state.tiles_seen)
+    hash = mixed(hash, state.looking_size)
     hash = mixed_row(hash, state.taken, 0, 5)
     hash = mixed_row(hash, state.tiles, 0, state.tiles_seen)
     hash = mixed_row(hash, state.hand_size, 0, state.players)
     hash = mixed_row(hash, state.city, 0, state.players * FULL_CITY)
     for place in range(state.players * FULL_CITY):
         hash = mixed(hash, 0 if state.goods[place] == NONE else 1)
-    hash = mixed_row(hash, state.usable, 0, state.players)
+    hash = mixed_masks(hash, state.usable, 0, state.players)
     hash = mixed_row(hash, state.covered, 0, len(state.covered))
     hash = mixed_row(hash, state.shown, 0, len(state.shown))
     hash = mixed_row(hash, state.open_discard, 0, TYPES)
