@@ -127,8 +127,9 @@ class Search(Bot):
             share: i64 = budget * (lasted + 1) // rounds
             while True:
                 table = thought.seat.imagine(self.rng)
-                for edge in left:
-                    thought.iterate(edge, table.clone())
+                for i in range(len(left) - 1):
+                    thought.iterate(left[i], table.clone())
+                thought.iterate(left[-1], table)
                 self.done += len(left)
                 if self.done >= share or (seconds > 0.0 and time.perf_counter() >= end):
                     break
@@ -278,37 +279,40 @@ class Thought:
     def try_new(self, node: i64, state: State, floor: float) -> bool:
         """Try every option of the node that never was; the best for its seat goes up the path.
 
-        Leaves the edges of the others in `edges`.
+        Leaves the edges of the others in `edges`; the state is spent when there was anything new.
         """
         tree = self.tree
         out = self.adviser.out
         if len(self.edges) < out.count:
             self.edges = cells(2 * out.count)
             self.chances = reals(2 * int(out.count))
+        last: i64 = NONE
+        for i in range(out.count):
+            self.edges[i] = NONE
+            if self.adviser.weights[i] >= floor:
+                self.edges[i] = tree.edge_of(node, out.acts[i])
+                if self.edges[i] == NONE:
+                    last = i
+        if last == NONE:
+            return False
         mover = tree.mover[node]
         best = -1.0
-        for i in range(out.count):
-            act = out.acts[i]
-            self.edges[i] = NONE
-            if self.adviser.weights[i] < floor:
+        for i in range(last + 1):
+            if self.edges[i] != NONE or self.adviser.weights[i] < floor:
                 continue
-            self.edges[i] = tree.edge_of(node, act)
-            if self.edges[i] != NONE:
-                continue
-            after = state.clone()
-            apply(after, act, self.trial.out)
+            after = state if i == last else state.clone()
+            apply(after, out.acts[i], self.trial.out)
             self.trial.follow(after)
             self.judge.judge(after)
-            edge = tree.add_edge(node, act)
+            edge = tree.add_edge(node, out.acts[i])
             tree.visits[edge] = 1
             tree.total[edge] = self.judge.shares[mover]
             if self.judge.shares[mover] > best:
                 best = self.judge.shares[mover]
                 for seat in range(i64(len(self.shares))):
                     self.shares[seat] = self.judge.shares[seat]
-        if best >= 0.0:
-            tree.entries[node] += 1
-        return best >= 0.0
+        tree.entries[node] += 1
+        return True
 
     def floor(self, wide: i64) -> float:
         """The least weight that is good enough: that of the option in place `wide`."""

@@ -114,7 +114,8 @@ def phase(state: SanJuan, seat: i64, chosen: i64, times: i64, left: float) -> fl
     if chosen == PRODUCER:
         return each * production(state, seat, times)
     if chosen == TRADER:
-        return each * (sale(state, seat, times) - 0.5 * given_away(state, seat, times))
+        sold = sale(state, seat, times)
+        return each * (sold - 0.5 * given_away(state, seat, sold))
     if chosen == COUNCILLOR:
         kept = 2.0 if state.has(seat, PREFECTURE) else 1.0
         return each * (kept + 0.4 * float(times)) + 0.25 * float(times)
@@ -124,10 +125,9 @@ def phase(state: SanJuan, seat: i64, chosen: i64, times: i64, left: float) -> fl
     return each * cards
 
 
-def given_away(state: SanJuan, seat: i64, times: i64) -> float:
-    """What the goods that would be sold are worth lying there."""
+def given_away(state: SanJuan, seat: i64, sold: float) -> float:
+    """What the goods are worth lying there that would be sold for so many cards."""
     cards = goods_worth(state, seat)
-    sold = sale(state, seat, times)
     return cards if cards < sold else sold
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import real_row
-from bastide.engine.cells import row
+from bastide.engine.cells import bit, row
 from bastide.games.san_juan.builder import price, purse
 from bastide.games.san_juan.cards.scoring import (
     descending,
@@ -132,32 +132,48 @@ def worth(state: SanJuan, seat: i64, card: i64, left: float) -> float:
 
 def best_build(state: SanJuan, seat: i64, discount: i64, left: float) -> float:
     """The best gain the seat can make by building with `discount` off; at least 0."""
+    return best_builds(state, seat, discount, left)[0]
+
+
+def best_builds(state: SanJuan, seat: i64, discount: i64, left: float) -> tuple[float, float]:
+    """The best gains the seat can make by building: with `discount` off, and without it."""
     each = card_worth(left)
-    best = 0.0
+    cheap = 0.0
+    full = 0.0
     last: i64 = NONE
     money = purse(state, seat, NONE, NONE)
-    if seat == state.chooser:
-        discount -= state.boost
+    boost: i64 = state.boost if seat == state.chooser else 0
+    hands = state.hands
     for i in range(seat * HAND, seat * HAND + state.hand_size[seat]):
-        card = state.hands[i]
+        card = hands[i]
         if card == last or (card >= GOODS and state.has(seat, card)):
             continue
         last = card
-        cost = price(state, seat, card, NONE) - discount
-        if cost > money:
+        cost = price(state, seat, card, NONE) + boost
+        if cost - discount > money:
             continue
-        if cost < 0:
-            cost = 0
-        gain = worth(state, seat, card, left) - each * float(cost + 1)
-        if gain > best:
-            best = gain
+        brought = worth(state, seat, card, left)
+        cheap = higher(cheap, brought - each * float(reduced(cost, discount) + 1))
+        if cost <= money:
+            full = higher(full, brought - each * float(cost + 1))
     if state.cathedral == ON_TABLE:
-        cost = price(state, seat, CATHEDRAL, NONE) - discount
+        cost = price(state, seat, CATHEDRAL, NONE) + boost
+        brought = worth(state, seat, CATHEDRAL, left)
+        if cost - discount <= money + 1:
+            cheap = higher(cheap, brought - each * float(cost - discount))
         if cost <= money + 1:
-            gain = worth(state, seat, CATHEDRAL, left) - each * float(cost)
-            if gain > best:
-                best = gain
-    return best
+            full = higher(full, brought - each * float(cost))
+    return cheap, full
+
+
+def higher(a: float, b: float) -> float:
+    """The higher of two gains."""
+    return b if b > a else a
+
+
+def reduced(cost: i64, discount: i64) -> i64:
+    """What is left of a price; nobody ever gains by building (SJ-032)."""
+    return cost - discount if cost > discount else 0
 
 
 def keeping(state: SanJuan, seat: i64, card: i64, left: float) -> float:
@@ -183,19 +199,25 @@ def tile_price(state: SanJuan, building: i64) -> float:
 
 def sale(state: SanJuan, seat: i64, extra: i64) -> float:
     """Cards the seat would draw in a Trader phase; `extra` is what the privilege adds."""
+    kinds = places_by_kind(state, seat, True)
+    if kinds == 0:
+        return 0.0
     limit: i64 = 1 + extra
     if state.has(seat, TRADING_POST):
         limit += 1
     sold: i64 = 0
     cards = 0.0
+    city = state.city
+    goods = state.goods
     first: i64 = seat * FULL_CITY
     for building in DEAREST_FIRST:
         if sold == limit:
             break
-        for place in range(first, first + state.buildings[seat]):
-            if sold < limit and state.city[place] == building and state.goods[place] != NONE:
-                sold += 1
-                cards += tile_price(state, building)
+        if (kinds >> building) & 1 != 0:
+            for place in range(first, first + state.buildings[seat]):
+                if sold < limit and city[place] == building and goods[place] != NONE:
+                    sold += 1
+                    cards += tile_price(state, building)
     if sold >= 1 and state.has(seat, MARKET_HALL):
         cards += 1.0
     if sold >= 2 and state.has(seat, MARKET_STAND):
@@ -205,22 +227,38 @@ def sale(state: SanJuan, seat: i64, extra: i64) -> float:
 
 def production(state: SanJuan, seat: i64, extra: i64) -> float:
     """Cards the goods would be worth that the seat could lay in a Producer phase."""
+    kinds = places_by_kind(state, seat, False)
     limit: i64 = 1 + extra
     if state.has(seat, AQUEDUCT):
         limit += 1
     made: i64 = 0
     cards = 0.0
+    city = state.city
+    goods = state.goods
     first: i64 = seat * FULL_CITY
     for building in range(GOODS - 1, -1, -1):
         if made == limit:
             break
-        for place in range(first, first + state.buildings[seat]):
-            if made < limit and state.city[place] == building and state.goods[place] == NONE:
-                made += 1
-                cards += 0.75 * (1.0 + 0.4 * float(building))
+        if (kinds >> building) & 1 != 0:
+            for place in range(first, first + state.buildings[seat]):
+                if made < limit and city[place] == building and goods[place] == NONE:
+                    made += 1
+                    cards += 0.75 * (1.0 + 0.4 * float(building))
     if made >= 2 and state.has(seat, WELL):
         cards += 1.0
     return cards
+
+
+def places_by_kind(state: SanJuan, seat: i64, filled: bool) -> i64:
+    """The kinds of building in the seat's city, as bits, of which one holds a good, or none."""
+    kinds: i64 = 0
+    city = state.city
+    goods = state.goods
+    first: i64 = seat * FULL_CITY
+    for place in range(first, first + state.buildings[seat]):
+        if (goods[place] != NONE) == filled:
+            kinds |= bit(city[place])
+    return kinds
 
 
 def privilege(state: SanJuan, seat: i64) -> i64:

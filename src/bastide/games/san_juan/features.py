@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.engine.advice import Features
+from bastide.engine.cells import bit
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.appraisal import (
-    best_build,
+    best_builds,
     bonus,
     phases_left,
     privilege,
@@ -25,6 +26,9 @@ from bastide.games.san_juan.catalogue import (
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.scoring import score
 from bastide.games.san_juan.state import HAND, NONE, ON_TABLE, SanJuan
+
+BYTE: Final = 8
+"""Bits that count the buildings of one kind."""
 
 ALWAYS: Final = 0
 FIRST_EDITION: Final = 1
@@ -58,41 +62,51 @@ def fill(state: SanJuan, seat: i64, out: Features) -> None:
     if state.edition.expansion:
         out.add(EXPANSION, 1.0)
     left = phases_left(state)
+    points = score(state, seat)
     fill_city(state, seat, out)
     fill_hand(state, seat, out)
     fill_sixes(state, seat, left, out)
     fill_round(state, seat, out)
-    fill_own(state, seat, left, out)
-    fill_rivals(state, seat, left, out)
+    fill_own(state, seat, points, left, out)
+    fill_rivals(state, seat, points, left, out)
 
 
 def fill_city(state: SanJuan, seat: i64, out: Features) -> None:
     """The buildings and the goods on them."""
+    city = state.city
+    goods = state.goods
     first: i64 = seat * FULL_CITY
-    end: i64 = first + state.buildings[seat]
+    built: i64 = 0
+    filled: i64 = 0
+    for place in range(first, first + state.buildings[seat]):
+        good = city[place]
+        if good < GOODS:
+            built += bit(good * BYTE)
+            if goods[place] != NONE:
+                filled += bit(good * BYTE)
     for good in range(GOODS):
-        built: i64 = 0
-        filled: i64 = 0
-        for place in range(first, end):
-            if state.city[place] == good:
-                built += 1
-                if state.goods[place] != NONE:
-                    filled += 1
-        out.add(CITY + good, 0.5 * float(built))
-        out.add(FILLED + good, 0.5 * float(filled))
-    for card in range(GOODS, TYPES):
-        if state.has(seat, card):
+        out.add(CITY + good, 0.5 * float(built & 0xFF))
+        out.add(FILLED + good, 0.5 * float(filled & 0xFF))
+        built >>= BYTE
+        filled >>= BYTE
+    card: i64 = GOODS
+    others: i64 = state.visible[seat] >> GOODS
+    while others != 0:
+        if others & 1 != 0:
             out.add(CITY + card, 1.0)
+        others >>= 1
+        card += 1
 
 
 def fill_hand(state: SanJuan, seat: i64, out: Features) -> None:
     """The cards in hand, which lie there sorted; useless ones are left out."""
+    hands = state.hands
     at: i64 = seat * HAND
     end: i64 = at + state.hand_size[seat]
     while at < end:
-        card = state.hands[at]
+        card = hands[at]
         copies: i64 = 0
-        while at < end and state.hands[at] == card:
+        while at < end and hands[at] == card:
             copies += 1
             at += 1
         if card < GOODS:
@@ -101,23 +115,19 @@ def fill_hand(state: SanJuan, seat: i64, out: Features) -> None:
             out.add(IN_HAND + card, 1.0)
 
 
-def in_hand(state: SanJuan, seat: i64, card: i64) -> bool:
-    """Whether the card is in the seat's hand."""
-    for i in range(seat * HAND, seat * HAND + state.hand_size[seat]):
-        if state.hands[i] == card:
-            return True
-    return False
-
-
 def fill_sixes(state: SanJuan, seat: i64, left: float, out: Features) -> None:
     """What those that cost six promise, once one of them is at hand."""
-    at: i64 = SIXES
-    for card in range(GUILD_HALL, PALACE + 1):
-        if not state.has(seat, card) and in_hand(state, seat, card):
-            out.add(at, 0.1 * bonus(state, seat, card, left))
-        at += 1
-    if not state.has(seat, RESIDENCE) and in_hand(state, seat, RESIDENCE):
-        out.add(at, 0.1 * bonus(state, seat, RESIDENCE, left))
+    hands = state.hands
+    last: i64 = NONE
+    for i in range(seat * HAND, seat * HAND + state.hand_size[seat]):
+        card = hands[i]
+        if card == last or state.has(seat, card):
+            continue
+        last = card
+        if GUILD_HALL <= card <= PALACE:
+            out.add(SIXES + card - GUILD_HALL, 0.1 * bonus(state, seat, card, left))
+        elif card == RESIDENCE:
+            out.add(SIXES + PALACE + 1 - GUILD_HALL, 0.1 * bonus(state, seat, card, left))
 
 
 def fill_round(state: SanJuan, seat: i64, out: Features) -> None:
@@ -138,11 +148,11 @@ def fill_round(state: SanJuan, seat: i64, out: Features) -> None:
     out.add(GOVERNOR + (seat - state.governor + players) % players, 1.0)
 
 
-def fill_own(state: SanJuan, seat: i64, left: float, out: Features) -> None:
+def fill_own(state: SanJuan, seat: i64, scored: i64, left: float, out: Features) -> None:
     """Points, cards and what each phase would bring this seat."""
     times = privilege(state, seat)
     size = float(state.hand_size[seat])
-    points = float(score(state, seat))
+    points = float(scored)
     count = float(state.buildings[seat])
     out.add(OWN, points / 20.0)
     out.add(OWN + 1, points / 20.0 * (1.0 - left / 12.0))
@@ -152,8 +162,9 @@ def fill_own(state: SanJuan, seat: i64, left: float, out: Features) -> None:
     out.add(OWN + 5, count * count / 72.0)
     out.add(OWN + 6, left / 6.0)
     out.add(OWN + 7, left * left / 72.0)
-    out.add(OWN + 8, best_build(state, seat, times, left) / 3.0)
-    out.add(OWN + 9, best_build(state, seat, 0, left) / 3.0)
+    cheap, full = best_builds(state, seat, times, left)
+    out.add(OWN + 8, cheap / 3.0)
+    out.add(OWN + 9, full / 3.0)
     out.add(OWN + 10, sale(state, seat, times) / 4.0)
     out.add(OWN + 11, sale(state, seat, 0) / 4.0)
     out.add(OWN + 12, production(state, seat, times) / 4.0)
@@ -166,7 +177,7 @@ def fill_own(state: SanJuan, seat: i64, left: float, out: Features) -> None:
     out.add(OWN + 19, 1.0 if state.cathedral == ON_TABLE else 0.0)
 
 
-def fill_rivals(state: SanJuan, seat: i64, left: float, out: Features) -> None:
+def fill_rivals(state: SanJuan, seat: i64, scored: i64, left: float, out: Features) -> None:
     """The strongest of the others in each respect."""
     points: i64 = 0
     built: i64 = 0
@@ -180,7 +191,7 @@ def fill_rivals(state: SanJuan, seat: i64, left: float, out: Features) -> None:
             size = larger(size, state.hand_size[other])
             goods = larger(goods, state.goods_count(other))
             makers = larger(makers, production_buildings(state, other))
-    ahead = float(score(state, seat) - points)
+    ahead = float(scored - points)
     out.add(RIVAL, ahead / 10.0)
     out.add(RIVAL + 1, ahead / 10.0 * (1.0 - left / 12.0))
     out.add(RIVAL + 2, float(state.buildings[seat] - built) / 3.0)

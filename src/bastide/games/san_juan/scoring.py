@@ -17,9 +17,11 @@ from bastide.games.san_juan.state import SanJuan
 def building_points(state: SanJuan, seat: i64) -> i64:
     """Printed points of the visible buildings."""
     points: i64 = 0
+    city = state.city
+    printed = state.edition.points
     first: i64 = seat * FULL_CITY
     for place in range(first, first + state.buildings[seat]):
-        points += state.edition.points[state.city[place]]
+        points += printed[city[place]]
     return points
 
 

@@ -21,9 +21,10 @@ from bastide.games.san_juan.state import SanJuan
 def production_buildings(state: SanJuan, seat: i64) -> i64:
     """Visible production buildings."""
     count: i64 = 0
+    city = state.city
     first: i64 = seat * FULL_CITY
     for place in range(first, first + state.buildings[seat]):
-        if state.city[place] < GOODS:
+        if city[place] < GOODS:
             count += 1
     return count
 
