@@ -156,7 +156,7 @@ def test_help_gives_a_rule_of_the_game_being_played(bastide: Program) -> None:
 def test_a_hint_names_a_choice_and_a_reason(bastide: Program, home: Path) -> None:
     out = bastide(*TABLE, typed="1\nh\nq\n").out
     assert "\nHint: " in out
-    assert "% of the imagined games" in out
+    assert "chance of winning is about" in out
     assert moves(game_kept(home)) == ["role builder"]
 
 

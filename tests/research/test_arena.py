@@ -4,6 +4,7 @@ import csv
 import importlib
 import json
 import os
+import random
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine import registry
 from bastide.engine.messages import BadInput
 from bastide.engine.record import read, replay
-from bastide.research.arena import Arena, export
+from bastide.research import lineup
+from bastide.research.arena import Arena, check_export, export
 from bastide.research.arena import rows as table
 from bastide.research.farm import Farm
-from bastide.research.lineup import fill_up, play_game, schedule
+from bastide.research.lineup import Outcome, fill_up, play_game, schedule
 
 GAME = registry.game("san-juan")
 QUICK = {"round_limit": 4}
@@ -58,7 +60,44 @@ def test_a_line_cut_off_by_an_interruption_is_played_again(tmp_path: Path) -> No
     list(arena(4, tmp_path).play(Farm(1)))
     results = tmp_path / "results.jsonl"
     results.write_text(results.read_text("utf-8")[:-20], "utf-8")
-    assert len(arena(4, tmp_path).left()) == 1
+    again = arena(4, tmp_path)
+    assert len(again.left()) == 1
+    list(again.play(Farm(1)))
+    assert arena(4, tmp_path).left() == []
+    assert len(results.read_text("utf-8").splitlines()) == 4
+
+
+def test_what_was_written_twice_counts_once(tmp_path: Path) -> None:
+    list(arena(4, tmp_path).play(Farm(1)))
+    results = tmp_path / "results.jsonl"
+    results.write_text(2 * results.read_text("utf-8"), "utf-8")
+    assert len(arena(4, tmp_path).outcomes) == 4
+
+
+def test_more_games_keep_those_of_a_longer_run(tmp_path: Path) -> None:
+    list(arena(8, tmp_path).play(Farm(1)))
+    assert len(arena(4, tmp_path).outcomes) == 4
+    assert len(arena(8, tmp_path).outcomes) == 8
+
+
+def test_bots_that_were_changed_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fought() -> Arena:
+        return Arena(GAME, ["level:2", "greedy"], dict(QUICK), 2, 1, tmp_path)
+
+    fought()
+    fought()
+    monkeypatch.setattr(lineup, "HASTY", 2.0)
+    with pytest.raises(BadInput, match="another arena"):
+        fought()
+
+
+@pytest.mark.parametrize("name", ["file", "broken"])
+def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "arena.json").write_bytes(b"\xff{")
+    with pytest.raises(BadInput, match="cannot be used"):
+        arena(2, tmp_path / name)
 
 
 def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
@@ -75,9 +114,45 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
     assert GAME.scores(replay(read(text))) == outcome.scores
 
 
-def test_an_arena_stops_when_the_order_is_certain() -> None:
-    fought = arena(400)
-    assert len(list(fought.play(Farm(1), until=0.95))) < 100
+def test_a_line_up_that_repeats_plays_no_game_twice() -> None:
+    pairings = list(schedule(GAME, ["a", "b", "a", "b"], {}, 4, 1))
+    assert [pairing.deal for pairing in pairings] == [1, 1, 2, 2]
+    assert len({(pairing.deal, pairing.seats) for pairing in pairings}) == 4
+    assert [pairing.deal for pairing in schedule(GAME, ["a", "a"], {}, 2, 1)] == [1, 2]
+
+
+def test_an_arena_stops_when_the_order_is_certain(tmp_path: Path) -> None:
+    fought = arena(400, tmp_path)
+    assert len(list(fought.play(Farm(1), until=0.95))) == 40
+    assert fought.is_certain(0.95)
+    again = arena(400, tmp_path)
+    assert list(again.play(Farm(1), until=0.95)) == []
+
+
+def test_equal_bots_are_seldom_told_apart() -> None:
+    """However often it is looked: at 80 %, at most one run in five may be deceived."""
+    chance = random.Random(4)
+    deceived = 0
+    for _ in range(40):
+        fought = arena(300)
+        for pairing in fought.pairings:
+            shares = [1.0, 0.0] if chance.random() < 0.5 else [0.0, 1.0]
+            seats = list(pairing.seats)
+            fought.outcomes.append(Outcome(pairing.deal, pairing.turn, seats, shares, [1, 1], 1, 1))
+            if len(fought.outcomes) in fought.looks() and fought.is_certain(0.8):
+                deceived += 1
+                break
+    assert deceived <= 8
+
+
+def test_deals_cut_short_do_not_count() -> None:
+    fought = arena(6)
+    played = fought.play(Farm(1))
+    next(played)
+    assert len(fought.whole()) == 1
+    next(played)
+    next(played)
+    assert [outcome.deal for outcome in fought.whole()] == [1, 1]
 
 
 def test_results_are_exported(tmp_path: Path) -> None:
@@ -114,11 +189,28 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
 
 def test_the_last_bot_fills_the_empty_chairs() -> None:
     assert fill_up(GAME, ["greedy", "uniform"], 4) == ["greedy", "uniform", "uniform", "uniform"]
-    assert fill_up(GAME, ["greedy", "uniform"], 0) == ["greedy", "uniform"]
+    assert fill_up(GAME, ["greedy", "uniform"], None) == ["greedy", "uniform"]
     with pytest.raises(BadInput, match="is played by"):
-        fill_up(GAME, ["uniform"] * 5, 0)
+        fill_up(GAME, ["uniform"] * 5, None)
+    with pytest.raises(BadInput, match="is played by"):
+        fill_up(GAME, ["uniform"], 0)
     with pytest.raises(BadInput, match="no bot"):
-        fill_up(GAME, ["clever", "uniform"], 0)
+        fill_up(GAME, ["clever", "uniform"], None)
+
+
+def test_a_worker_that_dies_ends_the_work_with_a_sentence() -> None:
+    with Farm(2) as farm, pytest.raises(BadInput, match="stopped from outside"):
+        list(farm.map(os._exit, [1]))
+
+
+def test_where_a_table_cannot_be_written_is_known_before_the_games(tmp_path: Path) -> None:
+    for name in ("games.txt", "nowhere/games.csv"):
+        with pytest.raises(BadInput):
+            check_export(tmp_path / name)
+    (tmp_path / "games.csv").mkdir()
+    with pytest.raises(BadInput, match="cannot be written"):
+        check_export(tmp_path / "games.csv")
+    check_export(tmp_path / "games.parquet")
 
 
 def test_work_runs_on_known_places_only() -> None:

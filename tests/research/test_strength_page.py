@@ -6,7 +6,7 @@ import pytest
 
 from bastide.bots import levels
 from bastide.engine import registry
-from bastide.research import strength
+from bastide.research import lineup, strength
 from bastide.research.strength import Known, Line, Result, lines, page, result
 
 CHEAP = Line("little-town", 2, (("side", "A"),), "level:2", "level:1", 0.5)
@@ -74,7 +74,7 @@ def test_a_whole_line_is_played_again_only_when_its_bots_change(
     changed = [*levels.LEVELS]
     changed[1] = levels.Level("level:2", "greedy", changed[1].name, changed[1].sentence)
     with monkeypatch.context() as tried:
-        tried.setattr(strength, "LEVELS", changed)
+        tried.setattr(lineup, "LEVELS", changed)
         assert CHEAP not in again
         again.keep(Result(CHEAP, 400, 0.5, 0.45, 0.55))
         assert again[CHEAP] == (400, 0.5)

@@ -70,8 +70,7 @@ def make(spec: str, seed: int) -> Bot:
     if kind in ("uniform", "greedy", "careless", "hasty") and not words and not by_hand:
         return _plain(kind, seed)
     if kind == "value":
-        dreams = [_dreams(word, spec) for word in words]
-        return Value(seed, dreams[0] if dreams else 8, by_hand)
+        return Value(seed, _dreams(words, spec) if words else 8, by_hand)
     if kind == "search" and words:
         return _search(words, spec, seed, by_hand)
     known = ", ".join(KINDS)
@@ -94,9 +93,9 @@ def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
     iterations, seconds, cores = 0, 0.0, 1
     for word in words:
         if word.endswith("it"):
-            iterations = int(_number(word[:-2], spec))
+            iterations = _whole(word[:-2], spec)
         elif word.endswith("cores"):
-            cores = int(_number(word[:-5], spec))
+            cores = _whole(word[:-5], spec)
         elif word.endswith("s"):
             seconds = _number(word[:-1], spec)
         else:
@@ -111,8 +110,15 @@ def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
     return Search(seed, iterations, seconds, by_hand)
 
 
-def _dreams(word: str, spec: str) -> int:
-    return max(1, min(1000, int(_number(word.removesuffix("dreams"), spec))))
+def _dreams(words: list[str], spec: str) -> int:
+    dreams = _whole(words[0].removesuffix("dreams"), spec)
+    if len(words) > 1 or not 1 <= dreams <= 1000:
+        _number("", spec)
+    return dreams
+
+
+def _whole(text: str, spec: str) -> int:
+    return int(_number(text if text.isdigit() else "", spec))
 
 
 def _number(text: str, spec: str) -> float:

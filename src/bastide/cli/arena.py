@@ -10,7 +10,8 @@ from bastide.cli.results import plain, shown, table
 from bastide.cli.voice import Voice
 from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
 from bastide.engine import registry
-from bastide.research.arena import Arena, export
+from bastide.engine.game import Setting
+from bastide.research.arena import Arena, check_export, export
 from bastide.research.farm import Farm
 from bastide.research.lineup import fill_up
 from bastide.research.standing import standing
@@ -18,7 +19,11 @@ from bastide.research.standing import standing
 Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="arena-option-games")]
 Deal = Annotated[int, typer.Option("--seed", min=0, metavar="N", help="arena-option-seed")]
 Cores = Annotated[int, typer.Option("--cores", min=0, metavar="N", help="arena-option-cores")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-option-out")]
 On = Annotated[str, typer.Option("--on", metavar="cores|ray", help="arena-option-on")]
+INTERRUPTED = 130
+"""What a command leaves behind that Ctrl-C ended."""
+
 Until = Annotated[str, typer.Option("--until", metavar="95%", help="arena-option-until")]
 
 
@@ -36,9 +41,7 @@ def arena(
     cores: Cores = 0,
     on: On = "cores",
     until: Until = "",
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FOLDER", help="arena-option-out")
-    ] = None,
+    out: Out = None,
     table_file: Annotated[
         Path | None, typer.Option("--export", metavar="FILE", help="arena-option-export")
     ] = None,
@@ -47,14 +50,18 @@ def arena(
     """Let bots play many games from all chairs with the same deals, and say who is stronger."""
     voice: Voice = context.obj
     rules = registry.game(game)
-    given = settings(None, edition, expansion, sets, voice)
-    bots = [bot for bot in seats.split(",") if bot] + (more or [])
+    given = settings(players, edition, expansion, sets, voice)
+    bots = [bot.strip() for bot in ",".join([seats, *(more or [])]).split(",") if bot.strip()]
     if not bots:
         raise voice.refuse("arena-no-bots")
-    line_up = fill_up(rules, bots, players or 0)
+    wished = certainty_wished(until, voice)
+    if table_file is not None:
+        check_export(table_file)
+    line_up = fill_up(rules, bots, chairs(given, voice))
     fought = Arena(rules, line_up, given, games, seed, out)
+    stopped = False
     with Farm(cores, on) as farm:
-        played = fought.play(farm, certainty_wished(until, voice))
+        played = fought.play(farm, wished)
         bar = shown(
             played, len(fought.outcomes), len(fought.pairings), voice, voice.tell("arena-playing")
         )
@@ -64,21 +71,37 @@ def arena(
         except KeyboardInterrupt:
             if not fought.outcomes:
                 raise
+            stopped = True
             voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
-    if table_file is not None:
-        export(fought.outcomes, table_file)
-    rows = standing(fought.outcomes, fought.bots)
+    rows = standing(fought.whole(), fought.bots)
+    certain = wished > 0.0 and fought.is_certain(wished)
     if as_json:
         about = {
             "game": game,
             "settings": fought.pairings[0].settings,
             "seats": line_up,
-            "games": len(fought.outcomes),
+            "games": len(fought.whole()),
+            **({"until": wished, "certain": certain} if wished else {}),
             "rows": plain(rows),
         }
         voice.write(json.dumps(about, ensure_ascii=False, indent=2))
     else:
         voice.out.print(table(rows, voice))
+        if wished:
+            words = {"percent": round(100 * wished), "games": len(fought.outcomes)}
+            voice.write(voice.tell("arena-certain" if certain else "arena-uncertain", **words))
+    if table_file is not None:
+        export(fought.outcomes, table_file)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def chairs(given: dict[str, Setting], voice: Voice) -> int | None:
+    """How many players were wished for, or None when nobody said."""
+    wished = given.pop("players", None)
+    if wished is not None and type(wished) is not int:
+        raise voice.refuse("cli-no-setting", text=f"players={wished}"[:40])
+    return wished
 
 
 def certainty_wished(text: str, voice: Voice) -> float:

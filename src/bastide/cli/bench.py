@@ -39,7 +39,8 @@ def bench(
     voice: Voice = context.obj
     names = [registry.game(name).name for name in games or []] or [g.name for g in registry.games()]
     counts = [int(part) for part in players.split(",") if part.strip().isdigit()]
-    if not counts:
+    allowed = {value for name in names for value in registry.game(name).choices()[0].values}
+    if not counts or not allowed.issuperset(counts):
         raise voice.refuse("bench-no-counts", players=players)
     if with_peers and not peers.installed():
         raise voice.refuse("bench-no-peers")

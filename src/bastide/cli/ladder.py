@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bastide.bots.levels import levels
-from bastide.cli.arena import Cores, Deal, On
+from bastide.cli.arena import Cores, Deal, On, Out
 from bastide.cli.results import plain, shown, table
 from bastide.cli.voice import Voice
 from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
@@ -31,6 +31,7 @@ def ladder(
     seed: Deal = 1,
     cores: Cores = 0,
     on: On = "cores",
+    out: Out = None,
     as_json: AsJson = False,
 ) -> None:
     """Let all levels play each other and print how they stand."""
@@ -40,11 +41,18 @@ def ladder(
     chairs = int(complete(rules, given)["players"])
     bots = [level.id for level in levels(game)]
     line_ups = [list(chosen) for chosen in combinations(bots, min(chairs, len(bots)))]
-    arenas = [Arena(rules, line_up, given, games, seed) for line_up in line_ups]
+    arenas = [
+        Arena(rules, line_up, given, games, seed, out and out / "-".join(line_up).replace(":", ""))
+        for line_up in line_ups
+    ]
     total = sum(len(fought.pairings) for fought in arenas)
     with Farm(cores, on) as farm:
         played = chain.from_iterable(fought.play(farm) for fought in arenas)
-        outcomes = list(shown(played, 0, total, voice, voice.tell("arena-playing")))
+        done = sum(len(fought.outcomes) for fought in arenas)
+        for _ in shown(played, done, total, voice, voice.tell("arena-playing")):
+            pass
+    # Line-ups share their deals, and a deal counts once however many played it.
+    outcomes = [outcome for fought in arenas for outcome in fought.outcomes]
     rows = standing(outcomes, bots)
     if as_json:
         about = {"game": game, "players": chairs, "games": len(outcomes), "rows": plain(rows)}

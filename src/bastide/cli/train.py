@@ -42,7 +42,10 @@ def train(
     pupil = training.load(saved) if saved.exists() else training.begin(rules, players)
     if (pupil.game, pupil.players) != (rules.name, players):
         raise voice.refuse("train-other", folder=str(place))
-    place.mkdir(parents=True, exist_ok=True)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise voice.refuse("train-no-folder", folder=str(place)) from None
     with Farm(cores, on) as farm, progress(voice) as bar:
         task = bar.add_task(voice.tell("train-learning"), total=games, completed=pupil.games)
         for grown in training.train(pupil, games, farm):

@@ -3,15 +3,17 @@
 import csv
 import importlib
 import json
+import zlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from bastide.engine.game import Game, Setting
-from bastide.engine.messages import BadInput
+from bastide.engine.messages import BadInput, Message
 from bastide.research.farm import Farm
-from bastide.research.lineup import Outcome, Pairing, play_game, schedule
+from bastide.research.lineup import Outcome, Pairing, made_of, play_game, rotations, schedule
 from bastide.research.standing import certainty
 
 FIRST_LOOK = 40
@@ -33,55 +35,112 @@ class Arena:
         first_deal: int = 1,
         folder: Path | None = None,
     ) -> None:
+        self.game = game
         self.line_up = line_up
         self.bots = list(dict.fromkeys(line_up))
         self.folder = folder
-        whole = -(-games // len(line_up)) * len(line_up)
+        self.turns = rotations(line_up)
+        whole = -(-games // self.turns) * self.turns
         self.pairings = list(
             schedule(game, line_up, given, whole, first_deal, keep_records=folder is not None)
         )
         self.outcomes: list[Outcome] = []
         if folder is not None:
-            self._open(folder)
+            try:
+                self._open(folder)
+            except (OSError, ValueError):
+                raise BadInput(
+                    f"{folder} cannot be used as the folder of an arena.",
+                    Message("arena-bad-folder", {"folder": str(folder)}),
+                ) from None
 
     def _open(self, folder: Path) -> None:
-        """Read what the folder holds; it must be of the same line-up, game and settings."""
+        """Read what the folder holds; it must be of the same bots, game and settings."""
         folder.mkdir(parents=True, exist_ok=True)
         pairing = self.pairings[0]
+        bots = "\n".join(made_of(self.game, len(self.line_up), self.bots))
         about = {
             "game": pairing.game,
             "settings": pairing.settings,
             "seats": self.line_up,
             "first_deal": pairing.deal,
+            "made_of": f"{zlib.crc32(bots.encode()):08x}",
         }
         header = folder / "arena.json"
-        if header.exists():
-            if json.loads(header.read_text("utf-8")) != about:
-                raise BadInput(f"{folder} holds the results of another arena; choose a new folder.")
-        else:
+        if not header.exists():
             header.write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+        elif json.loads(header.read_text("utf-8")) != about:
+            raise BadInput(
+                f"{folder} holds the results of another arena; choose a new folder.",
+                Message("arena-other", {"folder": str(folder)}),
+            )
         results = folder / "results.jsonl"
         if results.exists():
-            lines = results.read_text("utf-8").splitlines()
-            planned = {(pairing.deal, pairing.turn) for pairing in self.pairings}
-            found = [Outcome(**json.loads(line)) for line in lines if line.endswith("}")]
-            self.outcomes = [game for game in found if (game.deal, game.turn) in planned]
+            self._read(results)
+
+    def _read(self, results: Path) -> None:
+        """Take over the games of a file; what was cut off or written twice leaves the file."""
+        planned = {(pairing.deal, pairing.turn) for pairing in self.pairings}
+        lines: dict[tuple[int, int], str] = {}
+        text = results.read_text("utf-8", errors="replace")
+        for line in text.splitlines():
+            try:
+                outcome = Outcome(**json.loads(line))
+            except (ValueError, TypeError):
+                continue
+            if (outcome.deal, outcome.turn) not in lines:
+                lines[outcome.deal, outcome.turn] = line
+                if (outcome.deal, outcome.turn) in planned:
+                    self.outcomes.append(outcome)
+        clean = "".join(f"{line}\n" for line in lines.values())
+        if clean != text:
+            fresh = results.with_suffix(".new")
+            fresh.write_text(clean, "utf-8")
+            fresh.replace(results)
 
     def left(self) -> list[Pairing]:
         """The games not played yet."""
         done = {(outcome.deal, outcome.turn) for outcome in self.outcomes}
         return [pairing for pairing in self.pairings if (pairing.deal, pairing.turn) not in done]
 
+    def whole(self, played: int | None = None) -> list[Outcome]:
+        """The first so many games as far as their deals were played from every chair, or all."""
+        some = self.outcomes[:played]
+        turns = Counter(outcome.deal for outcome in some)
+        return [outcome for outcome in some if turns[outcome.deal] == self.turns] or some
+
+    def looks(self) -> list[int]:
+        """After how many games it is looked whether the order is certain."""
+        looks: list[int] = []
+        look = FIRST_LOOK
+        while look <= len(self.pairings):
+            looks.append(look)
+            look = 3 * look // 2
+        return looks
+
+    def is_certain(self, until: float) -> bool:
+        """Whether the last look found the order as certain as `until` asks.
+
+        Who looks often is deceived more often, and either bot may be the one that seems better:
+        every look has its part of the error that is allowed in all.
+        """
+        looks = self.looks()
+        passed = [look for look in looks if look <= len(self.outcomes)]
+        if not passed:
+            return False
+        allowed = (1.0 - until) / (2 * len(looks))
+        return certainty(self.whole(passed[-1]), self.bots) >= 1.0 - allowed
+
     def play(self, farm: Farm, until: float = 0.0) -> Iterator[Outcome]:
         """Play what is left; stops early once the order is as certain as `until` asks."""
-        look = max(FIRST_LOOK, 3 * len(self.outcomes) // 2)
+        if until > 0.0 and self.is_certain(until):
+            return
+        looks = self.looks()
         for outcome in farm.map(play_game, self.left()):
             self._note(outcome)
             yield outcome
-            if until > 0.0 and len(self.outcomes) >= look:
-                if certainty(self.outcomes, self.bots) >= until:
-                    return
-                look = 3 * look // 2
+            if until > 0.0 and len(self.outcomes) in looks and self.is_certain(until):
+                return
 
     def _note(self, outcome: Outcome) -> None:
         text, outcome.record = outcome.record, ""
@@ -114,22 +173,41 @@ def rows(outcomes: list[Outcome]) -> list[dict[str, Any]]:
     ]
 
 
+def check_export(path: Path) -> None:
+    """Raise BadInput unless a table can be written there: better before the games than after."""
+    if path.suffix not in (".csv", ".parquet"):
+        raise BadInput(
+            f"'{path.name}' must end in .csv or .parquet.",
+            Message("arena-bad-export", {"file": path.name}),
+        )
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadInput(
+            f"'{path}' cannot be written: there is no such folder, or a folder has that name.",
+            Message("arena-no-export", {"file": str(path)}),
+        )
+    if path.suffix == ".parquet":
+        _parquet()
+
+
+def _parquet() -> tuple[Any, Any]:
+    try:
+        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
+    except ImportError:
+        raise BadInput(
+            "Parquet needs the package 'pyarrow': pip install bastide[research]",
+            Message("arena-needs-package", {"package": "pyarrow"}),
+        ) from None
+
+
 def export(outcomes: list[Outcome], path: Path) -> None:
     """Write the results as a table: the ending says whether CSV or Parquet."""
+    check_export(path)
     table = rows(outcomes)
     if path.suffix == ".csv":
         with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.DictWriter(file, list(table[0]))
             writer.writeheader()
             writer.writerows(table)
-    elif path.suffix == ".parquet":
-        try:
-            arrow: Any = importlib.import_module("pyarrow")
-            parquet: Any = importlib.import_module("pyarrow.parquet")
-        except ImportError:
-            raise BadInput(
-                "Parquet needs the package 'pyarrow': pip install bastide[research]"
-            ) from None
-        parquet.write_table(arrow.Table.from_pylist(table), path)
     else:
-        raise BadInput(f"'{path.name}' must end in .csv or .parquet.")
+        arrow, parquet = _parquet()
+        parquet.write_table(arrow.Table.from_pylist(table), path)

@@ -25,7 +25,7 @@ def curve(points: list[tuple[int, float]], title: str) -> str:
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">
 <rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>
 <g font-family="sans-serif" font-size="13" fill="#333">
-<text x="{MARGIN}" y="24">{title}: surprise at the end of its games, by games learned from</text>
+<text x="{MARGIN}" y="24">{title}: surprise at how games went on, by games learned from</text>
 <text x="{MARGIN - 6}" y="{MARGIN + 4}" text-anchor="end">{high:.3f}</text>
 <text x="{MARGIN - 6}" y="{bottom}" text-anchor="end">{low:.3f}</text>
 <text x="{right}" y="{bottom + 20}" text-anchor="end">{last}</text>

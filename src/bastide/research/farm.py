@@ -5,10 +5,13 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from types import TracebackType
 from typing import Any, TypeVar
 
-from bastide.engine.messages import BadInput
+from bastide.engine.messages import BadInput, Message
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -27,11 +30,16 @@ class Farm:
 
     def __init__(self, workers: int = 0, on: str = "cores") -> None:
         if on not in ("cores", "ray"):
-            raise BadInput(f"Work runs on 'cores' or on 'ray', not on '{on}'.")
+            raise BadInput(
+                f"Work runs on 'cores' or on 'ray', not on '{on[:40]}'.",
+                Message("arena-bad-place", {"place": on[:40]}),
+            )
         self.on = on
         self.asked = workers
         self.workers = workers or os.cpu_count() or 1
         self._pool: Any = None
+        self._others: list[multiprocessing.process.BaseProcess] = []
+        """Processes that were there before, and are not ours to stop."""
 
     def __enter__(self) -> "Farm":
         if self.on == "ray":
@@ -39,8 +47,9 @@ class Farm:
             if not self.asked:
                 self.workers = max(1, int(self._pool.cluster_resources().get("CPU", 1)))
         elif self.workers > 1:
+            self._others = multiprocessing.active_children()
             context = multiprocessing.get_context("spawn")
-            self._pool = context.Pool(self.workers, initializer=prepare)
+            self._pool = ProcessPoolExecutor(self.workers, context, prepare)
         return self
 
     def __exit__(
@@ -53,7 +62,10 @@ class Farm:
             if self.on == "ray":
                 self._pool.shutdown()
             else:
-                self._pool.terminate()
+                self._pool.shutdown(wait=False, cancel_futures=True)
+                for worker in multiprocessing.active_children():
+                    if worker not in self._others:
+                        worker.terminate()
 
     def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         """The answers, in whatever order they come."""
@@ -61,8 +73,25 @@ class Farm:
             return map(work, tasks)
         if self.on == "ray":
             return self._map_ray(work, tasks)
-        found: Iterator[R] = self._pool.imap_unordered(work, tasks)
-        return found
+        return self._map_cores(work, tasks)
+
+    def _map_cores(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Every worker has one task waiting; a worker that dies ends it all with a sentence."""
+        rest = iter(tasks)
+        waiting: set[Future[R]] = set()
+        try:
+            while True:
+                for task in islice(rest, 2 * self.workers - len(waiting)):
+                    waiting.add(self._pool.submit(work, task))
+                if not waiting:
+                    return
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for answer in ready:
+                    yield answer.result()
+        except BrokenProcessPool:
+            raise BadInput(
+                "A process that did the work was stopped from outside.", Message("arena-died")
+            ) from None
 
     def _map_ray(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         ray = self._pool
@@ -83,7 +112,8 @@ def _ray() -> Any:
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise BadInput(
-            "Working on Ray needs the package 'ray': pip install bastide[research]"
+            "Working on Ray needs the package 'ray': pip install bastide[research]",
+            Message("arena-needs-package", {"package": "ray"}),
         ) from None
     ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="WARNING")
     return ray

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import resources
 
-from bastide.bots.levels import make
+from bastide.bots import weights
+from bastide.bots.levels import CARELESS, HASTY, LEVELS, make
 from bastide.engine import registry
 from bastide.engine.flow import play
 from bastide.engine.game import Game, Setting, complete
-from bastide.engine.messages import BadInput
+from bastide.engine.messages import BadInput, Message
 from bastide.engine.record import Record, write
 from bastide.engine.seat import Seat
 
@@ -50,18 +52,44 @@ def automatic(game: Game) -> dict[str, Setting]:
     return {"round_limit": ROUND_LIMIT} if "round_limit" in names else {}
 
 
-def fill_up(game: Game, bots: list[str], players: int) -> list[str]:
+def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
     """The line-up: as many bots as players, the last one filling the empty chairs."""
     allowed = [int(value) for value in game.choices()[0].values]
-    count = players or max(len(bots), min(allowed))
+    count = max(len(bots), min(allowed)) if players is None else players
     if count not in allowed or len(bots) > count:
+        numbers = ", ".join(map(str, allowed))
         raise BadInput(
-            f"{game.name} is played by {', '.join(map(str, allowed))}; {len(bots)} bots are"
-            f" named for {count} players."
+            f"{game.name} is played by {numbers}; {len(bots)} bots are named for {count} players.",
+            Message(
+                "arena-bad-count",
+                {"game": game.name, "numbers": numbers, "bots": len(bots), "players": count},
+            ),
         )
     for bot in bots:
         make(bot, 0)
     return bots + bots[-1:] * (count - len(bots))
+
+
+def made_of(game: Game, players: int, bots: list[str]) -> list[str]:
+    """What results of these bots depend on: rules, bots behind the names, learned values."""
+    specs = {level.id: level.spec for level in LEVELS}
+    behind = [specs.get(bot, bot) for bot in bots]
+    words = [str(game.rules_version), *behind]
+    for kind, heat in (("careless", CARELESS), ("hasty", HASTY)):
+        if kind in behind:
+            words.append(str(heat * game.finesse))
+    if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in behind):
+        name = weights.file_name(game.name, players)
+        words.append((resources.files(weights.folder(game)) / name).read_text("utf-8"))
+    return words
+
+
+def rotations(line_up: list[str]) -> int:
+    """How often a line-up can be moved round until everybody sits where they sat before."""
+    turn = 1
+    while line_up[turn:] + line_up[:turn] != line_up:
+        turn += 1
+    return turn
 
 
 def schedule(
@@ -74,8 +102,9 @@ def schedule(
 ) -> Iterator[Pairing]:
     """Every deal is played once from every chair, so that nobody profits from luck or place."""
     settings = complete(game, {**automatic(game), **given, "players": len(line_up)})
+    turns = rotations(line_up)
     for number in range(games):
-        deal, turn = first_deal + number // len(line_up), number % len(line_up)
+        deal, turn = first_deal + number // turns, number % turns
         seats = tuple(line_up[turn:] + line_up[:turn])
         yield Pairing(game.name, settings, seats, deal, turn, keep_records)
 

@@ -9,13 +9,11 @@ import json
 import time
 import zlib
 from dataclasses import dataclass
-from importlib import resources
 from itertools import pairwise
 from pathlib import Path
 
 import bastide.games  # noqa: F401 - makes the games known
-from bastide.bots import weights
-from bastide.bots.levels import CARELESS, HASTY, LEVELS, make
+from bastide.bots.levels import LEVELS, make
 from bastide.build_info import build
 from bastide.engine import registry
 from bastide.engine.flow import play
@@ -23,7 +21,7 @@ from bastide.engine.game import Setting, complete
 from bastide.engine.seat import Seat
 from bastide.research.arena import Arena
 from bastide.research.farm import Farm
-from bastide.research.lineup import automatic
+from bastide.research.lineup import automatic, made_of
 from bastide.research.standing import wilson
 
 GAMES = 400
@@ -70,17 +68,9 @@ class Line:
         return f"{self.folder()}_{self.mark()}"
 
     def mark(self) -> str:
-        """What the line's result depends on: rules, bots behind the names, learned values."""
-        rules = registry.game(self.game)
-        specs = {level.id: level.spec for level in LEVELS}
-        bots = [specs.get(bot, bot) for bot in (self.strong, self.weak)]
-        words = [self.folder(), str(rules.rules_version), *bots]
-        for kind, heat in (("careless", CARELESS), ("hasty", HASTY)):
-            if kind in bots:
-                words.append(str(heat * rules.finesse))
-        if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in bots):
-            name = weights.file_name(self.game, self.players)
-            words.append((resources.files(weights.folder(rules)) / name).read_text("utf-8"))
+        """What the line's result depends on."""
+        game = registry.game(self.game)
+        words = [self.folder(), *made_of(game, self.players, [self.strong, self.weak])]
         return f"{zlib.crc32(chr(10).join(words).encode()):08x}"
 
     def command(self, games: int = GAMES) -> str:

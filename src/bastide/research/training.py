@@ -11,7 +11,7 @@ from bastide.bots.net import Net
 from bastide.engine import registry
 from bastide.engine.advice import real_row
 from bastide.engine.game import Game, Setting, complete
-from bastide.engine.messages import BadInput
+from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng, seeded
 from bastide.research.farm import Farm
 from bastide.research.lineup import automatic
@@ -37,7 +37,7 @@ class Pupil:
     steps: int = 0
     games: int = 0
     curve: list[tuple[int, float]] = field(default_factory=list)
-    """Games learned from, and how surprised the network was by their ends."""
+    """Games learned from, and how surprised the network was by how they went on."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,10 @@ def learner(pupil: Pupil) -> Learner:
     game = registry.game(pupil.game)
     inner = game.feature_count() * pupil.hidden
     if inner + 2 * pupil.hidden != len(pupil.numbers):
-        raise BadInput(f"This training fits an older {game.name}; begin a new one.")
+        raise BadInput(
+            f"This training fits an older {game.name}; begin a new one.",
+            Message("train-older", {"game": game.name}),
+        )
     net = Net(
         game.feature_count(),
         pupil.hidden,
@@ -169,8 +172,11 @@ def load(path: Path) -> Pupil:
             document[name] = weights.unpack(document[name])
         document["curve"] = [(int(games), float(loss)) for games, loss in document["curve"]]
         return Pupil(**document)
-    except (ValueError, TypeError, KeyError, AttributeError):
-        raise BadInput(f"{path} holds no training that can be gone on with.") from None
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        raise BadInput(
+            f"{path} holds no training that can be gone on with.",
+            Message("train-bad", {"file": str(path)}),
+        ) from None
 
 
 def install(pupil: Pupil, folder: Path) -> Path:

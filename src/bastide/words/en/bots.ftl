@@ -10,9 +10,9 @@ bot-level-4 = Founder
 bot-level-4-says = Imagines your hidden cards again and again and thinks ahead, for at most a second.
 
 bot-hint-only = There is nothing else to choose.
-bot-hint-clear = In every line tried it is best: it wins { $percent } % of the imagined games.
-bot-hint-better = It wins { $percent } % of the imagined games; “{ $other }” wins { $less } %.
-bot-hint-close = It wins { $percent } % of the imagined games, hardly more than “{ $other }”.
+bot-hint-clear = In every line tried it is best: its chance of winning is about { $percent } %.
+bot-hint-better = Its chance of winning is about { $percent } %; that of “{ $other }” is { $less } %.
+bot-hint-close = Its chance of winning is about { $percent } %, hardly more than with “{ $other }”.
 
 ## Arena, ladder, training
 
@@ -37,18 +37,39 @@ arena-stopped =
         [yes] Stopped; the same command goes on from here. What is known so far:
        *[no] Stopped. What is known so far:
     }
+arena-certain =
+    { $games ->
+        [one] After one game the order is certain to { $percent } %.
+       *[other] After { $games } games the order is certain to { $percent } %.
+    }
+arena-uncertain =
+    { $games ->
+        [one] After one game the order is not certain to { $percent } % yet.
+       *[other] After { $games } games the order is not certain to { $percent } % yet.
+    }
+arena-bad-count = { $game } is played by { $numbers }; { $bots } bots are named for { $players } players.
+arena-bad-folder = { $folder } cannot be used as the folder of an arena.
+arena-other = { $folder } holds the results of another arena, or of bots as they were before; choose a new folder.
+arena-bad-export = “{ $file }” must end in .csv or .parquet.
+arena-no-export = “{ $file }” cannot be written: there is no such folder, or a folder has that name.
+arena-needs-package = That needs the package “{ $package }”: pip install bastide[research]
+arena-bad-place = Work runs on “cores” or on “ray”, not on “{ $place }”.
+arena-died = A process that did the work was stopped from outside; with --out the same command goes on from there.
 arena-bot = Bot
-arena-games = Chairs
+arena-games = Games
 arena-share = Won
 arena-share-interval = 95 %
 arena-times-equal = × equal
 arena-points = Points
 arena-elo = Elo
 arena-interval = 95 %
-arena-caption = Won: share of the wins with its Wilson interval. Elo by Bradley-Terry, mean 0, interval by drawing deals anew.
+arena-caption = Won: what one chair won, with its Wilson interval. Elo by Bradley-Terry, mean 0, interval by drawing deals anew.
 train-option-games = How many games to learn from in all.
 train-option-out = Keep the training here.
 train-option-install = Put what was learned into the installed game.
 train-learning = Learning
 train-other = { $folder } holds the training of another game or number of players.
 train-done = Learned from { $games } games; written to { $file }.
+train-bad = { $file } holds no training that can be gone on with.
+train-older = This training fits an older { $game }; begin a new one.
+train-no-folder = { $folder } cannot be made as a folder.

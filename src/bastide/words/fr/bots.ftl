@@ -10,9 +10,9 @@ bot-level-4 = Fondateur
 bot-level-4-says = Imagine sans cesse vos cartes cachées et calcule à l’avance, une seconde au plus.
 
 bot-hint-only = Il n’y a rien d’autre à choisir.
-bot-hint-clear = C’est le meilleur choix dans toutes les suites essayées : il gagne { $percent } % des parties imaginées.
-bot-hint-better = Ce choix gagne { $percent } % des parties imaginées ; « { $other } » en gagne { $less } %.
-bot-hint-close = Ce choix gagne { $percent } % des parties imaginées, à peine plus que « { $other } ».
+bot-hint-clear = C’est le meilleur choix dans toutes les suites essayées : ses chances de gagner sont d’environ { $percent } %.
+bot-hint-better = Ses chances de gagner sont d’environ { $percent } % ; celles de « { $other } » sont de { $less } %.
+bot-hint-close = Ses chances de gagner sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
 
 ## Arène, échelle, entraînement
 
@@ -37,18 +37,39 @@ arena-stopped =
         [yes] Arrêt ; la même commande reprendra ici. Ce que l’on sait jusqu’ici :
        *[no] Arrêt. Ce que l’on sait jusqu’ici :
     }
+arena-certain =
+    { $games ->
+        [one] Après une partie, l’ordre est certain à { $percent } %.
+       *[other] Après { $games } parties, l’ordre est certain à { $percent } %.
+    }
+arena-uncertain =
+    { $games ->
+        [one] Après une partie, l’ordre n’est pas encore certain à { $percent } %.
+       *[other] Après { $games } parties, l’ordre n’est pas encore certain à { $percent } %.
+    }
+arena-bad-count = { $game } se joue à { $numbers } ; { $bots } bots sont nommés pour { $players } joueurs.
+arena-bad-folder = { $folder } ne peut pas servir de dossier à une arène.
+arena-other = { $folder } contient les résultats d’une autre arène, ou de bots tels qu’ils étaient avant ; choisissez un nouveau dossier.
+arena-bad-export = « { $file } » doit se terminer par .csv ou .parquet.
+arena-no-export = « { $file } » ne peut pas être écrit : ce dossier n’existe pas, ou un dossier porte ce nom.
+arena-needs-package = Il faut pour cela le paquet « { $package } » : pip install bastide[research]
+arena-bad-place = Le travail se fait sur « cores » ou sur « ray », pas sur « { $place } ».
+arena-died = Un processus de travail a été arrêté de l’extérieur ; avec --out, la même commande reprend où elle en était.
 arena-bot = Robot
-arena-games = Places
+arena-games = Parties
 arena-share = Gagné
 arena-share-interval = 95 %
 arena-times-equal = × égal
 arena-points = Points
 arena-elo = Elo
 arena-interval = 95 %
-arena-caption = Gagné : part des victoires et son intervalle de Wilson. Elo selon Bradley-Terry, moyenne 0, intervalle par rééchantillonnage des donnes.
+arena-caption = Gagné : ce qu’une place a gagné, et son intervalle de Wilson. Elo selon Bradley-Terry, moyenne 0, intervalle par rééchantillonnage des donnes.
 train-option-games = De combien de parties apprendre en tout.
 train-option-out = Garder ici l’entraînement.
 train-option-install = Mettre ce qui a été appris dans le jeu installé.
 train-learning = Apprentissage
 train-other = { $folder } contient l’entraînement d’un autre jeu ou d’un autre nombre de joueurs.
 train-done = Appris de { $games } parties ; écrit dans { $file }.
+train-bad = { $file } ne contient aucun entraînement que l’on puisse reprendre.
+train-older = Cet entraînement convient à une version plus ancienne de { $game } ; commencez-en un nouveau.
+train-no-folder = { $folder } ne peut pas être créé comme dossier.
