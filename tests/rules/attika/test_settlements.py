@@ -137,7 +137,7 @@ def test_at_r23_one_city_touched_twice_is_no_win() -> None:
 
 
 def test_at_r24_two_settlements_at_one_city_are_no_chain_over_it() -> None:
-    # a settlement touches A alone, another one A and would link it with B if A passed it on
+    # two settlements on either side of A: each touches it, and it does not make them one
     tiles = [{"tile": "R01", "at": "0,0"}, {"tile": "R02", "at": "4,0"}]
     seats = area("9wood 9clay", "tower tower", built=built("1,0", "4,0", "5,0"))
     state = table(seats, map=tiles, cities=["2,0", "-2,0"])

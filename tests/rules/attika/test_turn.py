@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bastide.games.attika.game import AttikaGame
+from bastide.words import say
 from tests.rules.attika.tables import (
     ATTIKA,
     BOTH,
@@ -249,6 +250,7 @@ def test_at_r38_a_turn_does_not_end_by_itself() -> None:
 
 def test_at_083_noted_cards_come_first_then_those_for_actions_not_made() -> None:
     state = table(area(noted=1), acting="draw", done=1, deck="metal clay water")
+    assert say(ATTIKA.label(state, ATTIKA.act("stop")), "en") == "Stop and draw 2 cards"
     do(state, "stop")
     assert hand(state) == "clay metal"
     assert fact(state, "seats.0.noted") == 0

@@ -16,7 +16,7 @@ from bastide.games.golden_city.island import REGION_NAMES, Island, listed
 from bastide.games.golden_city.island_file import load
 from bastide.games.golden_city.kinds import KINDS
 from bastide.games.golden_city.setup import bare_table, deal
-from tests.rules.golden_city.tables import GAME, fact, new, offered
+from tests.rules.golden_city.tables import GAME, area, fact, new, offered, table
 
 
 def view(**settings: Any) -> Any:
@@ -83,6 +83,7 @@ def test_gc_007_gc_041_three_coins_each_of_thirty_five() -> None:
 def test_gc_008_gc_r20_letters_are_a_number_without_limit() -> None:
     assert [seat["letters"] for seat in view()["seats"]] == [0] * 4
     assert GAME.scores(new(players=4)) == [0] * 4
+    assert GAME.scores(table("auction", area(total=417), area(), area()))[0] == 417
 
 
 def test_gc_009_everybody_has_one_bidding_hand() -> None:

@@ -72,14 +72,6 @@ def test_gc_170_gc_r26_after_a_last_post_the_round_is_finished() -> None:
     assert fact(state, "seats.0.stock") == 0
     assert state.is_over()
     assert letters(state, "regions") == 4
-    later = table(
-        "building",
-        area("port", SEVENTEEN.replace("H15 ", "")),
-        area("port port"),
-        area(),
-        score_card="S1-1",
-    )
-    assert asked(later) == "0 turn"
 
 
 def test_gc_170_later_players_still_build() -> None:

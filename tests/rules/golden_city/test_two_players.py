@@ -366,3 +366,10 @@ def test_gc_236_gc_209_gc_r38_black_posts_count_in_special_scorings_and_ties() -
     tie = [area("", CHAIN, black="ZM-L", total=5), area("", "H02 M2 M7 ZM-R", total=5, coins=9)]
     state = table("scoring", *tie, score_card="S1-2", round=4, **BLACK)
     assert [fact(state, f"seats.{seat}.victory") for seat in range(2)] == [1, 0]
+
+
+def test_gc_233_a_zone_closed_by_a_black_post_promises_no_letters() -> None:
+    seats = (area("port", CHAIN, black="ZM-L"), area("port"))
+    for viewer in (0, 1):
+        places = GAME.view(table("building", *seats, **BLACK), viewer)["places"]
+        assert {place["letters"] for place in places if place["black"] is not None} == {0}

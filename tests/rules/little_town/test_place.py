@@ -251,9 +251,10 @@ def test_lt_039_special_buildings_and_the_statue_are_not_activated(tile: str) ->
 
 
 def test_lt_r10_statue_and_specials_take_no_fee_and_do_not_count() -> None:
-    state = table(area("3 coin", "", "O15"), area("", "C3 statue, C2 castle"), market=[])
-    do(state, "place D3")
-    assert stock(state) == {"coin": 3}
+    """Four buildings would earn O15; a Statue and a Castle are not among them."""
+    mine = "C4 well, E3 quarry"
+    state = table(area("3 coin", mine, "O15"), area("", "C3 statue, C2 castle"), market=[])
+    do(state, "place D3", "activate C4", "activate E3")
     assert fact(state, "seats.1.coin") == 0
     assert asked(state) == "1 turn"
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bastide.games.san_juan.catalogue import NUMBERS
+from bastide.games.san_juan.editions import edition
 from tests.rules.san_juan.tables import (
     GAME,
     area,
@@ -242,9 +244,9 @@ def test_sj_069_building_the_carpenter_does_not_pay() -> None:
 def test_sj_r09_no_effect_on_the_build_that_puts_it_into_play(building: str) -> None:
     seat = area(building + many(8), "indigo_plant+")
     state = table("builder", seat, area(), draw_pile="hero palace")
-    cost = int(str(GAME.label(state, GAME.act(f"build {building}")).args["cost"]))
+    printed = int(edition(2, False, 3, 3).cost[NUMBERS[building]])
     do(state, f"build {building}")
-    assert len(hand(state)) == 8 - cost
+    assert len(hand(state)) == 8 - (printed - 1)  # the Builder's privilege
     assert goods(state) == ["indigo_plant"]
     assert pile(state) == ["hero", "palace"]
 

@@ -291,10 +291,12 @@ def test_sj_r19_it_is_never_filled_in_a_producer_phase() -> None:
 
 
 def test_sj_r19_it_is_no_production_for_the_well() -> None:
-    seats = (area(city="customs_office well"), area())
-    state = table("councillor", *seats, expansion=True)
-    do(state, "pass", "pass")
+    """One good is produced and the Customs Office would be the second: the Well pays for two."""
+    seats = (area(city="customs_office indigo_plant well"), area())
+    state = table("producer", *seats, draw_pile="hero palace", expansion=True)
+    do(state, "produce indigo_plant")
     assert hand(state) == []
+    assert goods(state) == ["indigo_plant"]
 
 
 def test_sj_r19_its_good_counts_for_the_tie_break() -> None:

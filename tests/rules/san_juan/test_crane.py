@@ -1,7 +1,11 @@
 """The Crane: building on top of one's own buildings (SJ-059..SJ-065)."""
 
+from contextlib import nullcontext
+from typing import Any
+
 import pytest
 
+from bastide.engine.messages import BadInput
 from tests.rules.san_juan.tables import (
     GAME,
     area,
@@ -384,3 +388,36 @@ def test_sj_094_a_park_deep_in_a_stack_is_worth_nothing() -> None:
     state = table("builder", seat, area(), chooser=1, expansion=True)
     do(state, "build palace", "cover tower 1")
     assert len(hand(state)) == 6 - (6 - 3)
+
+
+def steps(*last: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        {"step": "round", "seat": 1, "turn": 1},
+        {"step": "builder", "seat": 0, "chooser": 0, "next": 1},
+        *last,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "expansion", "said"),
+    [
+        ("statue", "well tower", False, "needs its card"),
+        ("cathedral", "well tower", False, "needs its card"),
+        ("statue", "statue well tower", False, ""),
+        ("cathedral", "well tower" + many(5), True, ""),
+    ],
+)
+def test_sj_r45_what_the_crane_is_about_to_build_is_there(
+    card: str, hand: str, expansion: bool, said: str
+) -> None:
+    given = steps({"step": "cover", "seat": 0, "card": card})
+    seats = (area(hand, "crane archive palace"), area())
+    with pytest.raises(BadInput, match=said) if said else nullcontext():
+        table("builder", *seats, steps=given, roles={"builder": 0}, expansion=expansion)
+
+
+def test_nobody_is_asked_twice_for_the_same_surplus() -> None:
+    shed = {"step": "discard", "seat": 0, "due": 1}
+    first = {"step": "round", "seat": 0, "turn": 0}
+    with pytest.raises(BadInput, match="same seat"):
+        table("start", area("well well tower"), area(), steps=[first, shed, shed])

@@ -270,7 +270,7 @@ def test_sj_r25_the_cathedral_is_no_cost_six_building() -> None:
 
 
 def test_sj_r36_the_score_pad_adds_up_as_we_read_it() -> None:
-    # player 1: 16 for buildings, 2 under the Chapel, 7 and 6 for two great buildings: 31
+    # player 1: 17 for buildings, 2 under the Chapel, 6 and 6 for two great buildings: 31
     seat = area(
         city="chapel tower aqueduct carpenter library well smithy sugar_mill"
         " tobacco_storage indigo_plant palace guild_hall",

@@ -19,12 +19,17 @@ def cards_due(acting: i64, done: i64) -> i64:
     return (DRAWS if acting == 1 else BUILDS) - done
 
 
+def cards_at_stop(state: Attika, seat: i64, acting: i64, done: i64) -> i64:
+    """Cards noted in this turn, and those for actions not made (AT-083, AT-R08)."""
+    return state.areas[seat * AREA + NOTED] + cards_due(acting, done)
+
+
 def stop(state: Attika, seat: i64, acting: i64, done: i64) -> None:
-    """Cards noted in this turn, then those for actions not made; then swaps (AT-083, AT-R13)."""
+    """The seat draws what it is due; then swaps (AT-R13)."""
     state.tell(happenings.STOPS, seat, 0, done)
-    noted = state.areas[seat * AREA + NOTED]
+    due = cards_at_stop(state, seat, acting, done)
     state.areas[seat * AREA + NOTED] = 0
-    state.draw_cards(seat, noted + cards_due(acting, done))
+    state.draw_cards(seat, due)
     state.pop()
     state.push(steps.SWAP, seat)
 

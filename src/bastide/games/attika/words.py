@@ -6,7 +6,7 @@ from bastide.engine.messages import Argument, Message
 from bastide.games.attika import happenings, hexes, steps
 from bastide.games.attika.catalogue import CITY_NAMES, RESOURCE_NAMES, RESOURCES
 from bastide.games.attika.editions import Edition
-from bastide.games.attika.ending import cards_due
+from bastide.games.attika.ending import cards_at_stop
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.notation import spot_of
 from bastide.games.attika.payment import paid_cards
@@ -173,7 +173,8 @@ def _stop(state: Attika) -> Message:
     if state.stack[state.top] == steps.SWAP:
         return Message("at-do-end")
     acting, done = int(state.get(ACTING)), int(state.get(DONE))
-    return Message("at-do-stop", {"count": int(cards_due(acting, done)), "done": done})
+    due = int(cards_at_stop(state, state.mover(), acting, done))
+    return Message("at-do-stop", {"count": due, "done": done})
 
 
 def report(state: Attika, event: Event) -> Message:

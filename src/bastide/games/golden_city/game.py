@@ -80,13 +80,22 @@ class GoldenCityGame(Game):
             raise BadInput("Option 'first' names a seat that does not exist.")
         if players != 2:
             if settings["black_posts"]:
-                raise BadInput("The black posts belong to the game for two (GC-230).")
+                raise BadInput(
+                    "The black posts belong to the game for two (GC-230).", Message("gc-bad-black")
+                )
             if settings["drought_scope"] != "rural_and_zones":
-                raise BadInput("The drought belongs to the game for two (GC-206).")
+                raise BadInput(
+                    "The drought belongs to the game for two (GC-206).", Message("gc-bad-drought")
+                )
         if settings["black_post_second_reward"] and not settings["black_posts"]:
-            raise BadInput("Option 'black_post_second_reward' needs 'black_posts' (GC-R33).")
+            raise BadInput(
+                "Option 'black_post_second_reward' needs 'black_posts' (GC-R33).",
+                Message("gc-bad-second-reward"),
+            )
         if settings["black_posts"] and "black" in colours(settings)[:2]:
-            raise BadInput("With the black posts nobody plays black (GC-230).")
+            raise BadInput(
+                "With the black posts nobody plays black (GC-230).", Message("gc-bad-colour")
+            )
         colours(settings)
 
     def scores(self, state: State) -> list[int]:

@@ -95,7 +95,7 @@ def places(state: GoldenCity) -> list[Json]:
         posts = [seat for seat in seats if (state.area(seat, OWN) >> place) & 1]
         black = [seat for seat in seats if (state.area(seat, BLACK) >> place) & 1]
         dry = bool((state.house.dry >> place) & 1)
-        is_zone = place >= RURAL and not dry
+        is_zone = place >= RURAL and not dry and not black
         found.append(
             {
                 "id": printed.names[place],

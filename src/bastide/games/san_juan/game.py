@@ -76,9 +76,14 @@ class SanJuanGame(Game):
 
     def check(self, settings: dict[str, Setting]) -> None:
         if settings["expansion"] and settings["edition"] == 1:
-            raise BadInput("The expansion belongs to the 2nd edition (SJ-R37).")
+            raise BadInput(
+                "The expansion belongs to the 2nd edition (SJ-R37).", Message("sj-bad-expansion")
+            )
         if settings["prefecture_cost"] != 3 and settings["edition"] == 1:
-            raise BadInput("Only the 2nd edition leaves the Prefecture's cost open (SJ-R29).")
+            raise BadInput(
+                "Only the 2nd edition leaves the Prefecture's cost open (SJ-R29).",
+                Message("sj-bad-prefecture"),
+            )
         if settings["first"] != "random" and int(settings["first"]) >= int(settings["players"]):
             raise BadInput("Option 'first' names a seat that does not exist.")
 

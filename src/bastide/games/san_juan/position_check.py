@@ -5,10 +5,10 @@
 from bastide.engine.flow import SEAT, WIDTH
 from bastide.engine.messages import BadInput
 from bastide.games.san_juan import steps
-from bastide.games.san_juan.catalogue import ROLES
+from bastide.games.san_juan.catalogue import CATHEDRAL, ROLES
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.round import choices_per_round
-from bastide.games.san_juan.state import NONE, SanJuan
+from bastide.games.san_juan.state import HAND, NONE, ON_TABLE, SanJuan
 from bastide.games.san_juan.view import phase
 
 SHAPES: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -90,6 +90,7 @@ def _check_round(state: SanJuan) -> None:
 
 
 def _check_numbers(state: SanJuan) -> None:
+    asked: list[int] = []
     for at in range(0, int(state.top) + WIDTH, WIDTH):
         frame = state.kinds[state.stack[at]]
         if state.stack[at + SEAT] < 0:
@@ -99,12 +100,30 @@ def _check_numbers(state: SanJuan) -> None:
             most = 2 if (frame.name, name) == ("office", "count") else MOST.get(name, 40)
             if not 0 <= value <= most:
                 raise BadInput(f"position: '{name}' of the step '{frame.name}' is {value}.")
+        if state.stack[at] == steps.COVER:
+            _check_cover(state, int(state.stack[at + SEAT]), int(state.stack[at + 2]))
+        if state.stack[at] == steps.SHED:
+            asked.append(int(state.stack[at + SEAT]))
         if at > 0 and state.stack[at] == steps.SHED and at < state.top:
             due, spare, floor = (int(state.stack[at + slot]) for slot in (2, 3, 4))
             if due > state.hand_size[state.stack[at + SEAT]] or spare or floor:
                 raise BadInput("position: a step 'discard' asks for more cards than there are.")
+    if len(set(asked)) < len(asked):
+        raise BadInput("position: two steps 'discard' ask the same seat.")
     if len(_names(state)) > 1 and _names(state)[1] in ROLES and state.chooser == NONE:
         raise BadInput("position: the running phase has no chooser.")
+
+
+def _check_cover(state: SanJuan, seat: int, card: int) -> None:
+    """What the Crane is about to build is in hand, or is the Cathedral on the table (SJ-R45)."""
+    if card == CATHEDRAL:
+        there = state.cathedral == ON_TABLE
+    else:
+        first = seat * HAND
+        held = [int(state.hands[at]) for at in range(first, first + int(state.hand_size[seat]))]
+        there = card in held
+    if not there:
+        raise BadInput("position: the step 'cover' needs its card in the seat's hand.")
 
 
 def _check_cities(state: SanJuan) -> None:

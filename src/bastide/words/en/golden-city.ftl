@@ -412,3 +412,10 @@ gc-data-program = Files with what is printed on a board.
 gc-data-check = Check an island for The Golden City, or tokens and tiles for Attika and U.S. Telegraph; the exit code is 1 if something is wrong.
 gc-data-file = The file, like island.json or components.json of the package.
 gc-data-fine = Nothing is wrong: { $places } places, { $roads } roads.
+
+## Options that do not go together
+
+gc-bad-black = The black posts belong to the game for two (GC-230).
+gc-bad-drought = The drought belongs to the game for two (GC-206).
+gc-bad-second-reward = A second reward for black posts needs the black posts (GC-R33).
+gc-bad-colour = With the black posts nobody plays black (GC-230).

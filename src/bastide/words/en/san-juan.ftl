@@ -568,3 +568,8 @@ sj-welcome =
       Prospector   draw a card, only the one who took it
 
     Answer every question with a number; ? shows all keys, r explains the rules.
+
+## Options that do not go together
+
+sj-bad-expansion = The expansion belongs to the 2nd edition (SJ-R37).
+sj-bad-prefecture = Only the 2nd edition leaves the Prefecture’s cost open (SJ-R29).

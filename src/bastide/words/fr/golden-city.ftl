@@ -417,3 +417,10 @@ gc-data-program = Fichiers de ce qui est imprimé sur un plan.
 gc-data-check = Vérifier une île de La Cité d’Or, ou les jetons et les tuiles d’Attika et de U.S. Telegraph ; le code de sortie est 1 si quelque chose ne va pas.
 gc-data-file = Le fichier, comme island.json ou components.json du paquet.
 gc-data-fine = Tout est en ordre : { $places } lieux, { $roads } routes.
+
+## Options qui ne vont pas ensemble
+
+gc-bad-black = Les comptoirs noirs vont avec le jeu à deux (GC-230).
+gc-bad-drought = La sécheresse va avec le jeu à deux (GC-206).
+gc-bad-second-reward = Une seconde récompense pour les comptoirs noirs suppose les comptoirs noirs (GC-R33).
+gc-bad-colour = Avec les comptoirs noirs, personne ne joue noir (GC-230).
