@@ -7,6 +7,7 @@ from bastide.engine import registry
 from bastide.engine.flow import State, options, play
 from bastide.engine.game import Game, complete
 from bastide.engine.rng import seeded
+from bastide.research.training import some_settings
 
 GAMES = registry.games()
 
@@ -15,9 +16,17 @@ def player_counts(game: Game) -> list[int]:
     return [int(value) for value in game.choices()[0].values]
 
 
-def walk(game: Game, players: int, seed: int, every: int = 1) -> Iterator[State]:
-    """Every so manieth position of a game played by chance in which there is something to ask."""
-    state = game.new(complete(game, {"players": players}), seed)
+def walk(
+    game: Game, players: int, seed: int, every: int = 1, *, usual: bool = True
+) -> Iterator[State]:
+    """Every so manieth position of a game played by chance in which there is something to ask.
+
+    The settings are the usual ones, or any.
+    """
+    settings = complete(game, {"players": players})
+    if not usual:
+        settings = some_settings(game, players, seeded(seed))
+    state = game.new(settings, seed)
     chance = seeded(seed + 1)
     for step in range(600):
         if state.is_over():

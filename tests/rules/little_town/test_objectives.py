@@ -487,3 +487,9 @@ def test_lt_r21_o04_no_forest_no_card(town: str) -> None:
 def test_lt_r21_o04_looks_at_the_own_buildings_of_any_seat() -> None:
     state = table(area("1 coin"), area("1 coin", "B5 well, F5 pier, H2 statue", "O04"), market=[])
     assert asked(state) == "1 objective"
+
+
+def test_lt_r39_of_two_goals_one_is_asked_about_first() -> None:
+    state = table(area("6 coin", "C3 statue", "O11 O13"), area(), market=[])
+    assert offered(state) == ["validate O11", "keep O11"]
+    assert refused_by(state, "validate O13") == "LT-R39"

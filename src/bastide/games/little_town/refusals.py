@@ -20,7 +20,7 @@ from bastide.games.little_town.catalogue import (
 from bastide.games.little_town.land import CELL_NAMES, GRASS, NOWHERE, listed
 from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.purse import amount_in, least_coins
-from bastide.games.little_town.state import CARDS, HELD, NONE, PAWNS, PIECES, LittleTown
+from bastide.games.little_town.state import CARDS, HELD, NONE, PAWNS, PIECES, PUT_OFF, LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
 from bastide.games.little_town.words import cost, tile_name
 
@@ -171,4 +171,6 @@ def _cannot_validate(state: LittleTown, card: int) -> Refusal:
         return Refusal(Message("lt-no-goal", {**named}), "LT-049")
     if not (holding(state, seat) >> card) & 1:
         return Refusal(Message("lt-no-goal-yet", {**named}), "LT-049")
+    if not (state.cards[seat * CARDS + PUT_OFF] >> card) & 1:
+        return Refusal(Message("lt-no-goal-next", {**named}), "LT-R39")
     return Refusal(Message("lt-no-goal-kept", {**named}), "LT-D07")

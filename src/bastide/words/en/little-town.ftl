@@ -291,6 +291,7 @@ lt-no-take = The supply does not hold these cubes, or they are too few or too ma
 lt-no-use = { $tile } cannot be used now.
 lt-no-goal = You do not hold { $goal }.
 lt-no-goal-yet = You do not fulfil { $goal } now.
+lt-no-goal-next = Another goal is asked about now; { $goal } comes after it.
 lt-no-goal-kept = You chose to keep { $goal } for now; you will be asked again.
 
 ## Points by source

@@ -299,6 +299,7 @@ lt-no-take = La réserve n’a pas ces Ressources, ou il y en a trop ou trop peu
 lt-no-use = { $tile } : impossible en ce moment.
 lt-no-goal = Vous n’avez pas { $goal }.
 lt-no-goal-yet = Vous ne remplissez pas { $goal } en ce moment.
+lt-no-goal-next = La question porte sur un autre objectif ; { $goal } vient ensuite.
 lt-no-goal-kept = Vous avez choisi de garder { $goal } pour l’instant ; la question reviendra.
 
 ## Points par origine
