@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Heard, Visitor, house, in_loop, quick
+from tests.server.house import BOTS_AND_ME, Heard, Visitor, house, in_loop, quick
 
 FRIENDS = [
     {"kind": "person", "name": "Anna"},
@@ -111,6 +111,38 @@ async def test_a_coach_sees_one_hand_and_touches_nothing(tmp_path: Path) -> None
             now = await line.told("snapshot")
             assert now["viewer"] == -1
             assert now["view"]["seats"][0]["hand"] is None
+
+
+@pytest.mark.parametrize("claimed", [True, False])
+@pytest.mark.parametrize("leaves", [True, False])
+@in_loop
+async def test_a_coach_goes_with_whoever_was_coached(
+    tmp_path: Path, claimed: bool, leaves: bool
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as chloe,
+        server.visitor() as coach,
+    ):
+        table = await anna.create(FRIENDS, spectators=False)
+        code = (await server.table(table)).row.code
+        await bruno.post(f"/invitations/{code}", {"seat": 1})
+        link = (await bruno.post(f"/tables/{table}/chairs/1/coach", {"on": True}))["code"]
+        if claimed:
+            await coach.post(f"/invitations/{link}", {})
+        if leaves:
+            await bruno.post(f"/tables/{table}/leave")
+        else:
+            code = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await chloe.post(f"/invitations/{code}", {"seat": 1})
+        assert await status(coach, "POST", f"/invitations/{link}", {}) == 404
+        async with coach.line(table) as line:
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
 
 
 @in_loop
@@ -239,6 +271,16 @@ async def test_a_rematch_keeps_the_chairs_and_the_start_goes_round(tmp_path: Pat
             assert now["table"]["status"] == "playing"
             assert now["table"]["options"]["first"] == 0
             assert [chair["name"] for chair in now["table"]["chairs"]] == ["Anna", "Bruno"]
+
+
+@in_loop
+async def test_options_that_do_not_fit_are_refused_in_the_readers_language(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        wish = {"game": "san-juan", "chairs": BOTS_AND_ME, "options": {"edition": 3}}
+        for lang, said in (("en", "but may be 1, 2"), ("fr", "mais peut valoir 1, 2")):
+            answer = await anna.http.post(f"/tables?lang={lang}", json=wish)
+            assert answer.status_code == 400
+            assert said in answer.json()["reason"]
 
 
 @in_loop

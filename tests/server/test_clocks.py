@@ -1,15 +1,17 @@
 """Clocks, which the server alone keeps."""
 
+import asyncio
 import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from bastide.server import schema
 from bastide.server import table as table_module
 from bastide.server.clocks import Clock, Pace, pace
 from bastide.server.refusals import Refused
+from bastide.server.rows import Entry
 from bastide.server.table import Table
 from tests.server.house import House, house, in_loop, quick
 
@@ -26,6 +28,13 @@ async def later(server: House, id: str, seconds: float) -> Table:
         due = update(tables).where(tables.c.id == id).values(due=tables.c.due - seconds)
         await connection.execute(due)
     return await server.table(id)
+
+
+async def spoil(server: House, id: str) -> None:
+    """Write a line into a journal that no game can have written."""
+    line = {"table_id": id, **vars(Entry(9999, "act", time.time(), 0, 12345678))}
+    async with server.tables.store.engine.begin() as connection:
+        await connection.execute(insert(schema.journal).values(line))
 
 
 def test_paces_are_read_or_refused() -> None:
@@ -156,3 +165,101 @@ async def test_a_spent_bank_stays_spent_after_a_pause_and_a_bot(tmp_path: Path) 
         assert table.clock.banks[seat] < 11
         server.tables.drop(table)
         assert (await server.table(id)).clock.banks[seat] < 11
+
+
+@in_loop
+async def test_a_move_taken_back_takes_its_bonus_along(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, game="little-town", pace="bank:100+50")
+        async with anna.line(id) as line:
+            await line.turn()
+            table = await server.table(id)
+            mover = table.asked
+            for thought in (30, 0, 0):
+                table.clock.since -= thought
+                await line.answer()
+                assert 118 <= table.clock.banks[mover] <= 120
+                await line.send(type="undo", revision=line.now["revision"])
+                await line.told("snapshot")
+                assert 68 <= table.clock.banks[mover] <= 70
+            await line.answer()
+            server.tables.drop(table)
+        async with anna.line(id) as line:
+            await line.turn()
+            table = await server.table(id)
+            assert 117 <= table.clock.banks[mover] <= 120
+            await line.send(type="undo", revision=line.now["revision"])
+            await line.told("snapshot")
+            assert 67 <= table.clock.banks[mover] <= 70
+
+
+@in_loop
+async def test_the_clock_stands_still_while_a_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = quick(tmp_path / "db", bot_pause=0.3)
+    async with house(settings) as server, server.visitor() as anna:
+        id = await anna.create(pace="move:60", options={"first": 0})
+        async with anna.line(id) as line:
+            assert (await line.told("clock"))["seat"] == 0
+            while line.is_asked:
+                await line.answer()
+            assert (await line.until(lambda m: m["type"] == "clock" and m["seat"] != 0))[
+                "seat"
+            ] == -1
+            await line.turn()
+            assert (await line.told("clock"))["seat"] == 0
+
+
+@in_loop
+async def test_a_table_that_cannot_be_read_stops_no_other_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(table_module, "GRACE", 0.0)
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        broken, good = [
+            await anna.create(TWO_HERE, pace="bank:5000+0", live=False) for _ in range(2)
+        ]
+        for id, seconds in ((broken, 9000), (good, 6000)):
+            server.tables.drop(await later(server, id, seconds))
+        await spoil(server, broken)
+        for _ in range(2):
+            await server.tables.look_round()
+        assert any(chair.stand_in for chair in (await server.table(good)).chairs)
+    assert [each.name for each in caplog.records].count("bastide.tables") == 1
+
+
+@in_loop
+async def test_a_table_that_cannot_be_read_keeps_no_bots_from_going_on(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "db")
+    async with house(settings) as server, server.visitor() as anna:
+        bots = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
+        good, broken = [await anna.create(bots) for _ in range(2)]
+        for id in (good, broken):
+            server.tables.drop(await server.table(id))
+        await spoil(server, broken)
+    async with house(settings) as server, asyncio.timeout(30):
+        while (found := await server.tables.store.load(good)) and found.row.status != "over":
+            await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_picks_that_go_together_earn_one_bonus_and_lose_it_once(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, pace="bank:1000+50")
+        async with anna.line(id) as line:
+            await line.turn()
+            for pick in range(300):
+                asked = line.now["decision"]
+                if asked["question"] == "sj-ask-pay" and asked["remaining"] > 2:
+                    break
+                await line.answer(pick)
+            clock, seat = (await server.table(id)).clock, asked["seat"]
+            before = clock.banks[seat]
+            await line.act(*[mark["id"] for mark in asked["marks"][:2]])
+            await line.told("update")
+            assert before + 45 <= clock.banks[seat] <= before + 50
+            for _ in range(2):
+                await line.send(type="undo", revision=line.now["revision"])
+                await line.told("snapshot")
+                assert before - 5 <= clock.banks[seat] <= before

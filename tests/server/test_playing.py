@@ -263,6 +263,45 @@ async def test_people_who_share_a_device_see_the_seat_that_is_asked(tmp_path: Pa
 
 
 @in_loop
+async def test_a_shared_device_that_comes_back_is_told_whose_view_it_gets(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            known = line.now
+            while line.now["viewer"] == known["viewer"]:
+                known = line.now
+                await line.answer()
+            now = line.now["viewer"]
+        async with anna.line(table, f"?after={known['event']}") as again:
+            message = await again.hear()
+            assert message["viewer"] == now != known["viewer"]
+            assert message["decision"]["seat"] == now
+
+
+@in_loop
+async def test_a_move_that_cannot_be_stored_is_refused_before_the_line_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*what: object) -> None:
+        raise OSError("the disk is full")
+
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line, anna.line(table) as other:
+            await line.turn()
+            monkeypatch.setattr(server.tables.store, "append", fail)
+            await line.act(line.now["decision"]["options"][0]["id"])
+            assert "could not be stored" in (await refusal(line))["reason"]
+            for each in (line, other):
+                with pytest.raises(ConnectionClosed) as closed:
+                    await each.drain(quiet=5.0)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1001
+            assert not any('"type":"refused"' in text for text in other.said)
+
+
+@in_loop
 async def test_chat_reaches_those_who_sit_and_comes_back_after_a_break(tmp_path: Path) -> None:
     async with (
         house(quick(tmp_path / "db")) as server,
@@ -302,9 +341,10 @@ async def test_the_language_can_be_chosen_and_changed(tmp_path: Path) -> None:
 async def test_pages_of_other_sites_get_no_line_and_no_change(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create(TWO_HERE)
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
-            async with anna.line(table, Origin="https://evil.example") as line:
-                await line.hear()
+        for foreign in ("https://evil.example", "http://["):
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                async with anna.line(table, Origin=foreign) as line:
+                    await line.hear()
         own = f"http://{server.address}"
         async with anna.line(table, Origin=own) as line:
             await line.turn()
@@ -312,9 +352,24 @@ async def test_pages_of_other_sites_get_no_line_and_no_change(tmp_path: Path) ->
             {"origin": "https://evil.example"},
             {"sec-fetch-site": "cross-site"},
             {"origin": "http://evil.example", "host": "evil.example"},
+            {"origin": "http://["},
+            {"origin": "null"},
         ):
             answer = await anna.http.post(f"/tables/{table}/leave", headers=headers)
             assert answer.status_code == 403
+
+
+@in_loop
+async def test_addresses_that_no_table_can_have_lead_nowhere(database: str) -> None:
+    async with house(quick(database)) as server, server.visitor() as anna:
+        for name in ("%00", "%C3%A9", "%EF%BF%BD", "0" * 16):
+            for path in (f"/tables/{name}/log", f"/invitations/{name}"):
+                assert (await anna.http.get(path)).status_code == 404, path
+            async with anna.line(name) as line:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4404
 
 
 @in_loop

@@ -1,6 +1,8 @@
 """What is stored comes back the same, on both databases."""
 
 import asyncio
+import time
+import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import SQLAlchemyError
 
 from bastide.engine.messages import BadInput
 from bastide.server import backup, migrate, schema
@@ -36,7 +39,7 @@ def row(id: str = "t1", code: str = "CODE") -> TableRow:
 
 
 CHAIRS = [
-    ChairRow(0, "person", "Anna", holder="anna", link="d1"),
+    ChairRow(0, "person", "Anna", holder="anna", link="d1", coach_link="d2"),
     ChairRow(1, "open", ""),
     ChairRow(2, "bot", "Chloé", 3, ready=True),
 ]
@@ -111,7 +114,11 @@ def test_lists_find_the_right_tables(database: str) -> None:
         assert await store.left_to_bots() == ["t2"]
         assert await store.table_by_code("OTHER") == "t2"
         assert await store.chair_by_link("d1") == ("t1", 0, False)
-        assert await store.open_count("anna") == 2
+        assert (await store.open_count("anna"), await store.active_count()) == (0, 0)
+        late.changed = time.time()
+        await store.append(late, [])
+        assert (await store.open_count("anna"), await store.active_count()) == (1, 1)
+        assert await store.open_count("bo") == 0
         await store.remove("t1")
         assert await store.load("t1") is None
 
@@ -132,10 +139,27 @@ def test_a_person_is_forgotten_with_name_chairs_and_words(database: str) -> None
         assert "anna" not in repr(found)
         assert "secret" not in repr(found)
         assert found.chairs[0].stand_in
+        assert found.chairs[0].coach_link is None
         assert await store.person("anna") is None
         with pytest.raises(Conflict):
             await store.append(row(), [Entry(2, "chair", 1.0)], CHAIRS)
         assert await store.load("t1") == found
+
+    on(database, work)
+
+
+def test_what_a_database_complains_of_tells_no_names(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(), CHAIRS)
+        await migrate.downgrade(store.engine, "base")
+        doings = (
+            store.append(row(), [Entry(1, "chat", 1.0, body="Anna says")], CHAIRS),
+            store.keep_person(Person("anna", "Anna", False)),
+            store.tables_of("anna"),
+        )
+        for problem in await asyncio.gather(*doings, return_exceptions=True):
+            assert isinstance(problem, SQLAlchemyError)
+            assert "anna" not in "".join(traceback.format_exception(problem)).lower()
 
     on(database, work)
 

@@ -95,7 +95,7 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path: Path) -> None:
             assert line.is_asked
 
 
-async def never_build(course: Course, seat: int, level: int) -> Answer:
+async def never_build(course: Course, seat: int, level: int, *watched: object) -> Answer:
     """What idle players do: everything but build."""
     game, state = course.game, course.match.state
     others = [act for act in options(state) if not game.word(act).startswith("build")]
@@ -143,6 +143,28 @@ async def test_a_game_that_its_people_left_comes_to_an_end(
         assert table.course.moves[-1].round == now + BOT_ROUNDS
         text = (await anna.http.get(f"/tables/{id}/record")).text
         assert record.replay(record.read(text)).is_over()
+
+
+@in_loop
+async def test_what_ends_a_game_of_bots_is_not_handed_on_to_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        monkeypatch.setattr(server.tables.bots, "choice", never_build)
+        id = await anna.create()
+        await anna.post(f"/tables/{id}/leave")
+        assert (await ends(server, id)).row.options["round_limit"] == 1 + BOT_ROUNDS
+        bots = await anna.create([{"kind": "bot"}, {"kind": "bot"}])
+        assert (await ends(server, bots)).row.options["round_limit"] == BOT_ROUNDS
+        for table in (id, bots):
+            server.tables.drop(await server.table(table))
+        again = [
+            (await anna.post(f"/tables/{id}/rematch"))["id"],
+            (await anna.post(f"/tables/{id}/branch", {"event": 3, "seat": 0}))["id"],
+            (await anna.post(f"/tables/{bots}/branch", {"event": 3, "seat": 0}))["id"],
+        ]
+        for table in again:
+            assert (await server.table(table)).row.options["round_limit"] == 0
 
 
 @in_loop

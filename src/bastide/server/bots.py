@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bastide.engine.flow import options
 from bastide.engine.rng import seeded
 from bastide.server.course import Course
+from bastide.server.places import Watched, in_person
 from bastide.server.thinking import Answer, Thinkers, Thought
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ log = logging.getLogger("bastide.bots")
 
 STAND_IN_LEVEL = 2
 """How well a bot plays that sits in for somebody."""
+AGAIN = 5.0
+"""Seconds after which a bot that could not play tries again."""
 
 
 class Bots:
@@ -26,27 +29,50 @@ class Bots:
     def __init__(self, thinkers: Thinkers, pause: float) -> None:
         self._thinkers = thinkers
         self._pause = pause
+        self._failing: set[str] = set()
+        """Tables whose trouble is in the log already."""
 
-    async def play(self, table: "Table", revision: int) -> None:
-        """Answer the question of that revision; quietly gives up if it no longer stands."""
+    async def play(self, table: "Table") -> None:
+        """Answer the question that waits for a bot.
+
+        Whatever comes between, the question that then waits is asked again: nothing else would.
+        """
+        try:
+            await self._answer(table)
+        except Exception:
+            if table.row.id not in self._failing:
+                self._failing.add(table.row.id)
+                log.exception("a bot could not play", extra={"table": table.row.id})
+            await asyncio.sleep(AGAIN)
+        else:
+            self._failing.discard(table.row.id)
+        if not table.gone:
+            table.wake_bot()
+
+    async def _answer(self, table: "Table") -> None:
+        """Think and play; gives up quietly if the question no longer stands."""
+        if not table.waits_for_bot:
+            return
         began = time.monotonic()
-        seat = table.asked
+        seat, revision = table.asked, table.revision
         chair = table.chairs[seat]
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
         assert table.course is not None
-        act = (await self.choice(table.course, seat, level)).act
+        answer = await self.choice(table.course, seat, level, lambda: bool(table.listeners))
         if table.listeners:
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         table.tables.metrics.thoughts.observe(time.monotonic() - began)
         async with table.lock:
             if not table.gone and table.revision == revision and table.plays_itself(seat):
                 try:
-                    await table.accept(seat, [act])
+                    await table.accept(seat, [answer.act])
                 except Exception:
-                    log.exception("a bot could not play", extra={"table": table.row.id})
                     table.tables.drop(table)
+                    raise
 
-    async def choice(self, course: Course, seat: int, level: int) -> Answer:
+    async def choice(
+        self, course: Course, seat: int, level: int, watched: Watched = in_person
+    ) -> Answer:
         """What a bot of that level would play on that chair; or a hint, or an analysis."""
         game, state = course.game, course.match.state
         # The thinker gets a table imagined for this seat: hidden cards are dealt anew.
@@ -61,7 +87,7 @@ class Bots:
         )
         legal = options(state)
         try:
-            answer = await self._thinkers.choose(thought)
+            answer = await self._thinkers.choose(thought, watched)
         except RuntimeError:
             answer = Answer(-1)
         if answer.act not in legal:

@@ -70,6 +70,10 @@ class Clock:
                 self.banks[self.seat] += self.pace.added
         self.seat = -1
 
+    def take_back(self, seat: int) -> None:
+        """A move no longer stands: what it added is taken off, the time it took stays spent."""
+        self.banks[seat] = max(0.0, self.banks[seat] - self.pace.added)
+
     def due(self) -> float | None:
         """When the time of the seat that is asked runs out."""
         if self.seat < 0:

@@ -26,9 +26,11 @@ def address(url: str) -> str:
 def engine_for(url: str) -> AsyncEngine:
     """Connections to the database, set up for safety."""
     if not is_embedded(url):
-        return create_async_engine(address(url), pool_size=8, max_overflow=4, pool_pre_ping=True)
+        return create_async_engine(
+            address(url), pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+        )
     _keep_private(make_url(url).database or "")
-    engine = create_async_engine(address(url), connect_args={"timeout": 20})
+    engine = create_async_engine(address(url), connect_args={"timeout": 20}, hide_parameters=True)
     _make_safe(engine.sync_engine)
     return engine
 
@@ -79,7 +81,9 @@ class EmbeddedWriter(Writer):
 
     def __init__(self, url: str, engine: AsyncEngine) -> None:
         super().__init__(engine)
-        self._own = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20})
+        self._own = create_engine(
+            url.replace("+aiosqlite", ""), connect_args={"timeout": 20}, hide_parameters=True
+        )
         _make_safe(self._own)
         self._thread = ThreadPoolExecutor(1, "bastide-store")
 

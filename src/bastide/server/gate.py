@@ -18,6 +18,8 @@ from bastide.server.tried import in_vain
 
 LINES = 1000
 """Numbers reserved for the log lines of one entry of the journal."""
+PAYING = ("pay", "payment", "cover")
+"""The steps of all games in which a choice is paid, or is about to be."""
 LOG_LENGTH = 120
 """Lines in a snapshot; earlier ones are asked for over HTTP."""
 
@@ -94,9 +96,13 @@ class Gate:
         ]
 
     def due(self, seat: int) -> wire.Price | UnsetType:
-        """The price of the choice that led to the question."""
+        """The price of the choice that led to the question, if the question is how to pay it."""
+        state = self.course.match.state
         last = self.course.moves[-1] if self.course.moves else None
-        return UNSET if last is None or last.seat != seat else self.price(last.price)
+        step = state.kinds[state.stack[state.top]].name
+        if last is None or last.seat != seat or step not in PAYING:
+            return UNSET
+        return self.price(last.price)
 
     def price(self, causes: list[tuple[Message, int]]) -> wire.Price | UnsetType:
         """A price, cause by cause; nothing where nothing is paid."""

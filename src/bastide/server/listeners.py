@@ -26,6 +26,8 @@ class Listener:
     """The seat whose view it was shown last."""
     behind: bool = False
     hint: "asyncio.Task[None] | None" = None
+    answering: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while something that came over the line is answered."""
     outbox: "asyncio.Queue[bytes | None]" = field(default_factory=asyncio.Queue)
 
     def put(self, message: bytes) -> None:
@@ -40,5 +42,5 @@ class Listener:
         self.put(encode(message))
 
     def hang_up(self) -> None:
-        """Close the line once everything has been sent."""
+        """Close the line once everything has been sent, the answer that is due included."""
         self.outbox.put_nowait(None)

@@ -87,8 +87,9 @@ async def _serve(
     try:
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sender, receiver):
-            task.cancel()
+        for task in (sender, receiver, listener.hint):
+            if task is not None:
+                task.cancel()
         table.listeners.discard(listener)
         table.idle_since = time.monotonic()
         telling.presence(table)
@@ -130,12 +131,20 @@ async def _come_back(table: Table, listener: Listener) -> None:
 
 async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:
     while (message := await listener.outbox.get()) is not None:
-        async with asyncio.timeout(SEND_TIMEOUT):
-            await socket.send_data(message.decode(), "text")
+        await _send_one(socket, message)
         if listener.behind and listener.outbox.empty():
             listener.behind = False
             async with table.lock:
                 telling.show(table, listener)
+    async with listener.answering:  # whoever was answered meanwhile hears it before the line ends
+        while not listener.outbox.empty():
+            if (message := listener.outbox.get_nowait()) is not None:
+                await _send_one(socket, message)
+
+
+async def _send_one(socket: WebSocket[object, object, State], message: bytes) -> None:
+    async with asyncio.timeout(SEND_TIMEOUT):
+        await socket.send_data(message.decode(), "text")
 
 
 async def _receive(
@@ -149,14 +158,15 @@ async def _receive(
     while wrong < MOST_WRONG:
         data = await socket.receive_data("text")
         received = time.perf_counter()
-        try:
-            if not visitors.messages.take(name):
-                raise Refused("too-fast", status=429)
-            await asyncio.shield(_answer(table, listener, _read(data)))
-        except Refused as no:
-            wrong += no.status == 400
-            listener.tell(_refusal(table, listener, no))
-            table.tables.metrics.refused.labels(no.args[0] or "rule").inc()
+        async with listener.answering:
+            try:
+                if not visitors.messages.take(name):
+                    raise Refused("too-fast", status=429)
+                await asyncio.shield(_answer(table, listener, _read(data)))
+            except Refused as no:
+                wrong += no.status == 400
+                listener.tell(_refusal(table, listener, no))
+                table.tables.metrics.refused.labels(no.args[0] or "rule").inc()
         table.tables.metrics.seconds.observe(time.perf_counter() - received)
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 from bastide.server.wire import ChairKind, Setting, Status
 
 Happening = Literal[
-    "start", "act", "undo", "back", "pause", "resume", "flag", "chat", "hint", "chair"
+    "start", "act", "undo", "back", "pause", "resume", "flag", "limit", "chat", "hint", "chair"
 ]
 QUIET = ("chat", "hint", "chair")
 """What does not touch the game: an answer that is on its way still fits."""
@@ -61,9 +61,9 @@ class Entry:
     at: float
     seat: int = -1
     act: int = 0
-    """The action, or how many were taken back."""
+    """The action, how many were taken back, or the round at which bots among themselves end."""
     body: str = ""
-    """What was said; else what is left in the banks, where there are any."""
+    """What was said; else what is left in the banks, where there are any and it has changed."""
 
 
 @dataclass(frozen=True)

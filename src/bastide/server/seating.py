@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 BOT_NAMES = ("Alma", "Bruno", "Chloé", "Dario", "Elsa", "Félix", "Greta", "Hugo")
 MOST_OPEN = 50
-"""Tables of one host that are not over."""
+"""Tables of one host that are not over and were played at within a month."""
 
 
 def title(game: Game, lang: str) -> str:
@@ -43,7 +43,8 @@ async def set_table(tables: "Tables", person: Person, wish: NewTable, lang: str)
         game = registry.game(wish.game)
         options = complete(game, {"players": len(wish.chairs), **wish.options})
     except BadInput as problem:
-        raise Refused("options", {"reason": str(problem)}, status=400) from None
+        reason = problem.message or str(problem)
+        raise Refused("options", {"reason": reason}, status=400) from None
     if options["players"] != len(wish.chairs):
         raise Refused("chairs", {"count": int(options["players"])}, status=400)
     pace(wish.pace, wish.live)
@@ -121,7 +122,7 @@ async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> No
     elif table.row.status != "waiting":
         raise Refused("started")
     chair.holder = person.id
-    chair.link = None
+    chair.link = chair.coach_link = chair.coach = None
     chair.stand_in = False
     chair.name = person.name or chair.name or str(seat + 1)
     if chair.kind == "open":
@@ -168,6 +169,7 @@ async def leave(table: Table, viewer: Viewer) -> None:
         return
     for chair in mine:
         chair.holder, chair.ready, chair.name = None, False, ""
+        chair.coach_link = chair.coach = None
         chair.kind = "open" if chair.kind == "device" else chair.kind
     await table.write((), mine)
     telling.snapshot_all(table)
@@ -263,7 +265,7 @@ async def branch(table: Table, person: Person, event: int, seat: int) -> str:
     ]
     mine = _seat(table, seat)
     chairs[seat] = ChairRow(seat, "device", person.name or mine.name, 0, person.id, ready=True)
-    row = _alike(table.row, dict(table.row.options), table.row.seed)
+    row = _alike(table.row, table.chosen, table.row.seed)
     row.host, row.pace, row.rated = person.id, "none", False
     await table.tables.store.create(row, chairs)
     async with table.tables.at(row.id) as begun:
@@ -274,7 +276,7 @@ async def branch(table: Table, person: Person, event: int, seat: int) -> str:
 def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
     assert table.course is not None
     old, players = table.row, len(table.chairs)
-    options = dict(old.options)
+    options = table.chosen
     order = list(range(players))
     if "first" in options:
         began = table.course.moves[0].seat if table.course.moves else 0

@@ -82,6 +82,8 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """A whole table, or None."""
+        if not _can_be(table):
+            return None
         async with self.engine.connect() as connection:
             found = (
                 await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
@@ -107,7 +109,7 @@ class Store:
     async def table_by_code(self, code: str) -> str | None:
         """The table with that invitation code."""
         query = select(schema.tables.c.id).where(schema.tables.c.code == code)
-        found: str | None = await self._one(query)
+        found: str | None = await self._one(query) if _can_be(code) else None
         return found
 
     async def chair_by_link(self, digest: str) -> tuple[str, int, bool] | None:
@@ -134,10 +136,13 @@ class Store:
         return await self._slips(where, most)
 
     async def overdue(self, now: float, most: int = 100) -> list[str]:
-        """Tables on which the clock of the seat that is asked has run out."""
+        """Tables on which the clock of the seat that is asked has run out.
+
+        They come in any order: those that cannot be helped never stand in the way of the others.
+        """
         tables = schema.tables.c
         query = select(tables.id).where(tables.status == "playing", tables.due < now)
-        return await self._ids(query.order_by(tables.due).limit(most))
+        return await self._ids(query.order_by(func.random()).limit(most))
 
     async def left_to_bots(self, most: int = 1000) -> list[str]:
         """Tables on which a bot is asked, the latest first."""
@@ -151,18 +156,12 @@ class Store:
         return await self._ids(query.order_by(tables.changed.desc()).limit(most))
 
     async def open_count(self, person: str) -> int:
-        """How many tables of that host are not over."""
-        tables = schema.tables.c
-        query = select(func.count()).where(tables.host == person, tables.status != "over")
-        return int(await self._one(query) or 0)
+        """How many tables of that host are not over and were played at within a month."""
+        return await self._count(schema.tables.c.host == person)
 
     async def active_count(self) -> int:
         """How many tables are not over and were played at within a month."""
-        tables = schema.tables.c
-        query = select(func.count()).where(
-            tables.changed > time.time() - MONTH, tables.status != "over"
-        )
-        return int(await self._one(query) or 0)
+        return await self._count()
 
     # --- people and facts ---
 
@@ -241,7 +240,8 @@ class Store:
             connection.execute(
                 update(journal).where(said, journal.c.kind == "chat").values(body="{}")
             )
-            blank = {"name": "-", "holder": None, "coach": None, "stand_in": True}
+            blank = {"name": "-", "holder": None, "stand_in": True}
+            blank |= {"coach": None, "coach_link": None}
             connection.execute(update(chairs).where(chairs.c.holder == person).values(blank))
             connection.execute(update(chairs).where(chairs.c.coach == person).values(coach=None))
             connection.execute(update(tables).where(tables.c.host == person).values(host=""))
@@ -287,6 +287,11 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
 
+    async def _count(self, *where: Any) -> int:
+        tables = schema.tables.c
+        lively = (tables.status != "over", tables.changed > time.time() - MONTH)
+        return int(await self._one(select(func.count()).where(*lively, *where)) or 0)
+
     async def _slips(self, where: Any, most: int) -> list[Stored]:
         query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc())
         async with self.engine.connect() as connection:
@@ -300,6 +305,11 @@ class Store:
             for line in chairs:
                 seated.setdefault(line.table_id, []).append(_chair(line._mapping))
         return [Stored(row, seated.get(row.id, [])) for row in rows]
+
+
+def _can_be(name: str) -> bool:
+    """Whether an id or a code from outside can be one of ours; some text no database takes."""
+    return name.isascii() and name.isprintable()
 
 
 def _table(row: TableRow) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from bastide.server.picks import real_actions
 from bastide.server.refusals import Refused, RefusedByRule
 from bastide.server.rows import QUIET, ChairRow, Entry, Happening, Stored, TableRow
 from bastide.server.store import Conflict
+from bastide.server.wire import Setting
 
 if TYPE_CHECKING:
     from bastide.server.tables import Tables
@@ -42,6 +43,12 @@ class Table:
         self.row: TableRow = stored.row
         self.chairs: list[ChairRow] = stored.chairs
         self.entries = len(stored.journal)
+        self.limited = any(entry.kind == "limit" for entry in stored.journal)
+        """Whether it was not the host who limited the rounds."""
+        self.earned = {
+            entry.number for entry in stored.journal if entry.kind == "act" and entry.body
+        }
+        """Lines of the journal for which the clock gave its bonus."""
         self.course: Course | None = None
         self.revision = 0
         self.chat = [entry for entry in stored.journal if entry.kind == "chat"][-CHATS:]
@@ -81,6 +88,11 @@ class Table:
     def asked(self) -> int:
         """The seat that is asked, or -1."""
         return self.course.asked if self.course is not None else -1
+
+    @property
+    def chosen(self) -> dict[str, Setting]:
+        """The options as the host chose them."""
+        return {**self.row.options, "round_limit": 0} if self.limited else dict(self.row.options)
 
     def viewer(self, person: str | None) -> Viewer:
         """What a browser is here."""
@@ -193,10 +205,12 @@ class Table:
         course = self.course
         assert course is not None
         now = time.time()
+        timed = self.clock.runs
         self.clock.stop(now, moved=True)
-        first, banks = self.entries + 1, self._banks()
+        last = self.entries + len(actions)
         entries = [
-            Entry(first + at, "act", now, seat, act, banks) for at, act in enumerate(actions)
+            Entry(number, "act", now, seat, act, self._banks() if timed and number == last else "")
+            for number, act in enumerate(actions, self.entries + 1)
         ]
         ahead = course.match.state.clone()
         telling.run_ahead(ahead, actions)
@@ -207,6 +221,7 @@ class Table:
         await self.write(entries)
         for entry in entries:
             course.play(entry.number, entry.act)
+        self.earned.update(entry.number for entry in entries if entry.body)
         self.asking = None
         self.tables.metrics.moves.inc(len(entries))
         telling.announce(self, moves=len(entries))
@@ -231,6 +246,9 @@ class Table:
         assert course is not None
         self.row.asked = course.moves[-count].seat
         self.clock.stop(time.time(), moved=False)
+        for move in course.moves[-count:]:
+            if move.number in self.earned:
+                self.clock.take_back(move.seat)
         self._restart_clock(0.0, self.row.asked)
         await self.write([self.entry(kind, seat, count, self._banks())])
         carry_out(count)
@@ -242,10 +260,9 @@ class Table:
         """Deal: everybody is here and ready. Some actions of another game may stand already."""
         self.row.status = "playing"
         self.row.rules = telling.rules_version(self.row.game)
-        self._limit_bots(0)
+        entries = [self.entry("start"), *self._limit_bots(0, self.entries + 2)]
         course = Course(self.row, self.chairs)
-        entries = [self.entry("start")]
-        for number, act in enumerate(played, entries[0].number + 1):
+        for number, act in enumerate(played, entries[-1].number + 1):
             entries.append(Entry(number, "act", entries[0].at, course.asked, act))
             course.play(number, act)
         self.row.asked = course.asked
@@ -301,30 +318,42 @@ class Table:
             self._restart_clock(GRACE)
         course = self.course
         assert course is not None
-        if self._limit_bots(course.game.round(course.match.state)):
+        entries = [self.entry("flag", seat, int(on), self._banks())]
+        limit = self._limit_bots(course.game.round(course.match.state), entries[0].number + 1)
+        if limit:
             course = course.again(self.row, self.chairs)
-        await self.write([self.entry("flag", seat, int(on), self._banks())], [chair])
+        await self.write([*entries, *limit], [chair])
         self.course = course
         telling.snapshot_all(self)
         self.wake_bot()
 
     # --- bots ---
 
-    def _limit_bots(self, played: int) -> bool:
-        """Give a game an end that only bots still play; people may go on as long as they like."""
+    def _limit_bots(self, played: int, number: int) -> list[Entry]:
+        """Give a game an end that only bots still play; people may go on as long as they like.
+
+        Says so with a line of the journal, or with none.
+        """
         if self.row.options.get("round_limit") != 0:
-            return False
+            return []
         if not all(self.plays_itself(chair.seat) for chair in self.chairs):
-            return False
-        self.row.options = {**self.row.options, "round_limit": played + BOT_ROUNDS}
-        return True
+            return []
+        limit = played + BOT_ROUNDS
+        self.row.options = {**self.row.options, "round_limit": limit}
+        self.limited = True
+        return [Entry(number, "limit", time.time(), act=limit)]
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether it is a bot's turn."""
+        return self.row.status == "playing" and self.asked >= 0 and self.plays_itself(self.asked)
 
     def wake_bot(self) -> None:
-        """Let a bot think if it is one's turn."""
-        if self.row.status != "playing" or self.asked < 0 or not self.plays_itself(self.asked):
+        """Let a bot think if it is one's turn; one that thinks already looks again afterwards."""
+        if not self.waits_for_bot:
             return
         if self.bot is None or self.bot.done() or self.bot is asyncio.current_task():
-            self.bot = asyncio.create_task(self.tables.bots.play(self, self.revision))
+            self.bot = asyncio.create_task(self.tables.bots.play(self))
 
 
 def _exists(course: Course, act: int) -> bool:

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bastide.server import telling
 from bastide.server.bots import Bots
@@ -34,6 +34,12 @@ class Tables:
         self.sockets = 0
         self.began = time.time()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._left: set[str] = set()
+        """Tables out of memory on which a bot is asked."""
+        self._unreadable: set[str] = set()
+        """Tables whose journal does not fit the game: only a visitor tries them again."""
+        self._noted: set[str] = set()
+        """Tables whose trouble is in the log already."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -63,7 +69,12 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             raise Refused("table", status=404)
-        table = Table(stored, self)
+        try:
+            table = Table(stored, self)
+        except Exception:
+            self._unreadable.add(id)
+            raise
+        self._unreadable.discard(id)
         self.open[id] = table
         table.wake_bot()
         return table
@@ -89,34 +100,56 @@ class Tables:
             del self.open[table.row.id]
         for listener in table.listeners:
             listener.hang_up()
-        if table.bot is not None and table.bot is not asyncio.current_task():
+        if table.bot is None or table.bot.done():
+            return
+        self._left.add(table.row.id)
+        if table.bot is not asyncio.current_task():
             table.bot.cancel()
 
     # --- in the background ---
 
     async def _sweep(self) -> None:
-        for id in await self.store.left_to_bots():
-            await self.find(id)
+        asked = False
         while True:
-            await asyncio.sleep(SWEEP)
             try:
+                if not asked:
+                    self._left.update(await self.store.left_to_bots())
+                    asked = True
                 await self.look_round()
             except Exception:
                 log.exception("looking after the tables failed")
+            await asyncio.sleep(SWEEP)
 
     async def look_round(self) -> None:
-        """Let bots sit in where time ran out, show clocks, and let idle tables go."""
+        """Let bots go on, and sit in where time ran out; show clocks, and let idle tables go."""
+        for id in list(self._left):
+            with self._one_of_many(id):
+                with suppress(Refused):  # it has been deleted
+                    await self.find(id)
+                self._left.discard(id)
+        self._left -= self._unreadable
         for id in await self.store.overdue(time.time()):
-            try:
-                await self._time_is_up(id)
-            except Refused:
-                log.warning("a clock could not be stopped", extra={"table": id})
+            if id not in self._unreadable:
+                with self._one_of_many(id):
+                    await self._time_is_up(id)
         limit = time.monotonic() - self.settings.idle_seconds
         for table in list(self.open.values()):
             if table.listeners:
                 telling.tell_clock(table)
             elif table.idle_since < limit and not table.lock.locked() and _rests(table):
                 self.drop(table)
+
+    @contextmanager
+    def _one_of_many(self, id: str) -> Iterator[None]:
+        """Trouble at one table is noted once, and must not keep us from the others."""
+        try:
+            yield
+        except Exception:
+            if id not in self._noted:
+                log.exception("a table could not be looked after", extra={"table": id})
+            self._noted.add(id)
+        else:
+            self._noted.discard(id)
 
     async def _time_is_up(self, id: str) -> None:
         async with self.at(id) as table:

@@ -34,14 +34,18 @@ async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
 
 
 async def hint(table: Table, listener: Listener) -> None:
-    """One good move for the seat that is asked; counted, and not given in rated games."""
+    """One good move for the seat that is asked; counted, and not given in rated games.
+
+    Whoever has several lines to a table gets one hint at a time as well.
+    """
     course = table.running()
     seat = course.asked
     if seat not in listener.viewer.seats:
         raise Refused("turn", {"seat": seat})
     if table.row.rated:
         raise Refused("rated")
-    if listener.hint is not None and not listener.hint.done():
+    mine = [each.hint for each in table.listeners if each.viewer == listener.viewer]
+    if any(hint is not None and not hint.done() for hint in mine):
         raise Refused("too-fast", status=429)
     await table.write([table.entry("hint", seat)])
     listener.hint = asyncio.create_task(_give_hint(table, course, listener))

@@ -14,6 +14,7 @@ from bastide.engine import registry
 from bastide.engine.flow import State, play
 from bastide.server import wire
 from bastide.server.chairs import Viewer, free
+from bastide.server.clocks import Pace
 from bastide.server.gate import Gate, event_number
 from bastide.server.listeners import Listener, encode
 from bastide.server.rows import Entry
@@ -220,9 +221,9 @@ def everybody(table: "Table", message: wire.FromServer, spectators: bool = True)
 
 
 def tell_clock(table: "Table", only: Listener | None = None) -> None:
-    """The time left, where there is a clock."""
+    """The time left, where there is a clock; seat -1 says that it stands still, as for bots."""
     clock = table.clock
-    if not clock.runs or table.row.status != "playing":
+    if clock.pace == Pace() or table.row.status != "playing":
         return
     now = time.time()
     message = wire.Clock(clock.seat, clock.left(now), clock.shown_banks(now))
@@ -238,14 +239,18 @@ def tell_asking(table: "Table", asking: Asking) -> None:
 
 
 def catch_up(table: "Table", listener: Listener, event: int) -> None:
-    """Send what came after that event: one update where that is possible, else everything."""
+    """Send what came after that event: one update where that is possible, else everything.
+
+    An update does not say whose view it is, so a device that several share gets everything.
+    """
     now = event_number(table.entries)
     course = table.course
     seat = looking(table, listener.viewer, listener.looking)
     missed = (now - event) // 1000 if event <= now else FAR_BEHIND + 1
     moves = [] if course is None else [m for m in course.moves if event_number(m.number) > event]
     plain = len(moves) == missed and table.row.status in ("playing", "over")
-    if course is None or not plain or missed > FAR_BEHIND or event < 0:
+    shared = len(listener.viewer.seats) > 1
+    if course is None or not plain or missed > FAR_BEHIND or event < 0 or shared:
         show(table, listener)
         return
     listener.looking = seat

@@ -13,6 +13,7 @@ import msgspec
 
 from bastide.engine.game import Json
 from bastide.engine.messages import Argument, Message
+from bastide.server.places import Places, Watched, in_person
 from bastide.server.wire import Setting
 
 log = logging.getLogger("bastide.thinking")
@@ -20,6 +21,8 @@ log = logging.getLogger("bastide.thinking")
 PATIENCE = 60.0
 """Seconds after which a worker counts as hung."""
 TRIES = 3
+BREATH = 1.0
+"""Seconds between attempts to start a worker where the machine has no room for one."""
 LINE = 1 << 20
 HINT, ANALYSIS = 0, -1
 """What may be asked for instead of a level."""
@@ -75,16 +78,16 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self._idle: list[asyncio.subprocess.Process] = []
         self._busy: set[asyncio.subprocess.Process] = set()
-        self._places = asyncio.Semaphore(count)
+        self._places = Places(count)
 
     @property
     def ids(self) -> list[int]:
         """The process numbers of all workers."""
         return [worker.pid for worker in [*self._idle, *self._busy]]
 
-    async def choose(self, thought: Thought) -> Answer:
+    async def choose(self, thought: Thought, watched: Watched = in_person) -> Answer:
         """What a bot chooses; raises when workers fail again and again."""
-        async with self._places:
+        async with self._places.one(watched):
             for attempt in range(TRIES):
                 worker = await self._worker()
                 try:
@@ -114,16 +117,27 @@ class Thinkers:
             if worker.returncode is None:
                 break
         else:
-            worker = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "bastide.server.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-            )
+            worker = await self._start()
         self._busy.add(worker)
         return worker
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        noted = False
+        while True:
+            try:
+                return await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "bastide.server.thinker",
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LINE,
+                )
+            except OSError:
+                if not noted:
+                    log.exception("a thinker cannot be started; the bots wait")
+                noted = True
+                await asyncio.sleep(BREATH)
 
     async def _end(self, worker: asyncio.subprocess.Process) -> None:
         if worker.returncode is None:

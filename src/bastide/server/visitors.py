@@ -1,7 +1,6 @@
 """Who is asking: the cookie, the address, the language, and whether it is our own page."""
 
 from ipaddress import IPv6Network
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -76,10 +75,8 @@ class Visitors:
         origin = asked.headers.get("origin")
         if origin is None:
             return asked.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        return (
-            urlsplit(origin).netloc == asked.headers.get("host", "")
-            or origin in self._settings.origins
-        )
+        own = origin.partition("://")[2] == asked.headers.get("host", "")
+        return own or origin in self._settings.origins
 
     def _is_own_name(self, host: str) -> bool:
         """Whether a private server is called by a name of this machine.
