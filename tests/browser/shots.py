@@ -163,8 +163,8 @@ def home(anna: Visitor) -> None:
 
 def waiting(anna: Visitor) -> None:
     """One of four is ready, and two chairs are free."""
-    chairs = [{"kind": "person", "name": "Marie-Antoinette"}, {"kind": "open"}, {"kind": "open"}]
-    anna.set_table("san-juan", [*chairs, BOT])
+    chairs = [{"kind": "person", "name": "Marie-Antoinette"}, {"kind": "person"}]
+    anna.set_table("san-juan", [*chairs, {"kind": "person"}, BOT])
     anna.page.locator(".invite .code").wait_for()
 
 

@@ -42,7 +42,7 @@ def at(position: Position) -> Callable[[Visitor], None]:
 
 
 def waiting(anna: Visitor) -> None:
-    anna.set_table("san-juan", [{"kind": "person", "name": "Anna"}, {"kind": "open"}, BOT])
+    anna.set_table("san-juan", [{"kind": "person", "name": "Anna"}, {"kind": "person"}, BOT])
     anna.page.locator(".invite .code").wait_for()
 
 
@@ -77,6 +77,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "host": lobby("/host"),
     "waiting": waiting,
     "join": join,
+    "no-table": lobby("/table/0000000000000000"),
     "san-juan": at(crowded("san-juan", options={"expansion": True})),
     "council": at(Position("san-juan", "sj-ask-keep")),
     "san-juan-end": at(Position("san-juan", OVER)),

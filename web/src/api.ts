@@ -1,5 +1,5 @@
 /** Everything the page asks for outside a table's line, under `/api`. */
-import { words } from "./words/words.svelte";
+import { t, words } from "./words/words.svelte";
 import type {
   BestMoves,
   GameId,
@@ -8,6 +8,7 @@ import type {
   Invitation,
   Made,
   NewTable,
+  Reason,
   ReplayMarks,
   RuleText,
   Seating,
@@ -32,7 +33,25 @@ export interface Api {
   best(table: string, event: number): Promise<BestMoves>;
   branch(table: string, event: number, seat: number): Promise<string>;
   host(): Promise<HostFacts>;
+  /** becomes the operator of this server, with the code that it printed */
+  claim(code: string): Promise<void>;
   announce(text: string): Promise<void>;
+}
+
+/** Something was not done, and why, in the reader's language; the status is 0 when nobody answered. */
+export class NotDone extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** The sentence to show when something was not done; mistakes of our own go on as they are. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof NotDone) return error.message;
+  throw error;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -41,10 +60,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, init);
-  if (!answer.ok)
-    throw new Error(((await answer.json().catch(() => ({}))) as { reason?: string }).reason ?? answer.statusText);
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  // the browser's own words for a lost line are in no language of ours
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  const said: unknown = answer === null || answer.status === 204 ? undefined : await answer.json().catch(() => null);
+  if (answer?.ok && said !== null) return said as T;
+  throw new NotDone(answer?.status ?? 0, (said as Partial<Reason> | null | undefined)?.reason ?? t("no-server"));
 }
 
 const at = encodeURIComponent;
@@ -65,5 +85,6 @@ export const api: Api = {
   best: (table, event) => ask("GET", `/tables/${at(table)}/replay/${event}/best`),
   branch: async (table, event, seat) => (await ask<Made>("POST", `/tables/${at(table)}/branch`, { event, seat })).id,
   host: () => ask("GET", "/host"),
+  claim: (code) => ask("POST", "/host/claim", { code }),
   announce: (text) => ask("PUT", "/host/announcement", { text }),
 };

@@ -1,6 +1,6 @@
 /** The line to a table: connects, takes up again after the last event seen, sends. */
 import type { FromServer, ToServer } from "./wire";
-import { words } from "./words/words.svelte";
+import { t, words } from "./words/words.svelte";
 
 export type LineState = "live" | "connecting" | "offline";
 
@@ -16,14 +16,16 @@ export interface Listener {
   changed(state: LineState, seconds: number): void;
   /** number of the last event seen, to resume from */
   lastEvent(): number;
+  /** the line is closed for good, and why */
+  ended(reason: string): void;
 }
 
 export type Dial = (listener: Listener) => Line;
 
 const PAUSES = [0, 1, 2, 3, 5, 8];
 
-/** The server closes with these when there is no such table, or none for this browser: trying again is no use. */
-const FINAL = [4403, 4404];
+/** The server closes with these when trying again is no use, for the reason that the text says. */
+const FINAL: Record<number, string> = { 4403: "no-guests", 4404: "no-table" };
 
 export function dial(table: string): Dial {
   return (listener) => new TableLine(table, listener);
@@ -58,12 +60,17 @@ class TableLine implements Line {
     const asked = new URLSearchParams({ lang: words.locale, ...(event >= 0 ? { after: String(event) } : {}) });
     const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}?${asked}`);
     this.#socket = socket;
-    socket.onopen = () => {
+    // a server that cannot serve us takes the line and closes it: only what is heard shows that it stands
+    socket.onmessage = (message: MessageEvent<string>) => {
       this.#tries = 0;
       this.listener.changed("live", 0);
+      this.listener.heard(JSON.parse(message.data) as FromServer);
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
-    socket.onclose = (event) => (FINAL.includes(event.code) ? this.listener.changed("offline", 0) : this.#later());
+    socket.onclose = ({ code }) => {
+      const reason = FINAL[code];
+      if (reason) this.listener.ended(t(reason));
+      else this.#later();
+    };
   }
 
   #later(): void {

@@ -43,6 +43,8 @@ export interface Chair {
   /** A bot plays for the person, who may take the chair back at any time. */
   stand_in: boolean;
   level?: number;
+  /** In an invitation: whether whoever follows its link may choose this chair. */
+  free?: boolean;
 }
 
 /** What everybody at the table may know about it besides the game itself. */
@@ -254,7 +256,9 @@ export interface HintGiven {
   reason: string;
 }
 
-/** The time left to the seat that is asked; the page counts down in between. */
+/** The time left to the seat that is asked; the page counts down in between.
+
+Seat -1: no clock runs, a bot is asked. */
 export interface Clock {
   type: "clock";
   seat: number;

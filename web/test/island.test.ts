@@ -5,8 +5,9 @@ import { coast, landAt, rivers } from "../src/games/golden-city/art/land";
 import { island } from "../src/games/golden-city/art/island";
 import { spot } from "../src/games/golden-city/art/pen";
 import { roads } from "../src/games/golden-city/art/roads";
-import { isScored, rewardSigns } from "../src/games/golden-city/names";
+import { isScored, placeLabel, rewardSigns } from "../src/games/golden-city/names";
 import type { GoldenCityView, Place } from "../src/games/golden-city/view";
+import { words, type Locale } from "../src/words/words.svelte";
 
 const view = position("gc:build").view as GoldenCityView;
 const { places } = view;
@@ -72,4 +73,18 @@ it("a river scores its sites, a quarter its zones", () => {
   expect(scored("NE")).toEqual(expect.arrayContaining(["M5", "M6"]));
   expect(scored("NE").every((id) => named(id).river === "NE")).toBe(true);
   expect(scored("desert").sort()).toEqual(["ZD-I", "ZD-L", "ZD-R"]);
+});
+
+it.each<[Locale, RegExp]>([
+  ["en", /letter/],
+  ["fr", /lettre/],
+])("%s: a zone that a black post closed promises no letters", async (locale, letters) => {
+  await words.speak(locale);
+  await words.want("golden-city");
+  const label = (more: Partial<Place>): string =>
+    placeLabel({ ...named("ZM-I"), posts: [0], ...more }, null, (seat) => `player ${seat}`);
+  expect(label({ letters: 3, black: null })).toMatch(letters);
+  expect(label({ letters: 0, black: 0 })).not.toMatch(letters);
+  expect(label({ letters: 0, black: 0 })).not.toMatch(/\b3\b/);
+  await words.speak("en");
 });

@@ -42,6 +42,9 @@ it("snaps back and says why when it is refused", async () => {
   session.heard({ type: "refused", revision: 41, reason: "Too late." });
   expect(session.refused?.reason).toBe("Too late.");
   expect(session.choices.pointed).toEqual([]);
+  session.choices.point("hand:library");
+  session.pointed();
+  expect(session.refused).toBeNull();
 });
 
 it("takes back the choice before it takes back a move", async () => {
@@ -107,4 +110,25 @@ it("ends the rest of a question by itself once fewer things were confirmed than 
     lines: [],
   });
   expect(line.sent.map((message) => (message.type === "act" ? message.actions : []))).toEqual([[0], [7]]);
+});
+
+it("forgets a wish to take a move back once the game has gone on, and shows refusals again", async () => {
+  const { session } = await seated("sj:build");
+  const { view, decision, undo, revision, event } = position("sj:build");
+  const told = { type: "update" as const, revision, event, view: view as View, decision, undo, lines: [] };
+  const { viewer } = session;
+  session.heard({ type: "asked", seat: (viewer + 1) % 4, steps: 1, waiting: [viewer] });
+  expect(session.wish).not.toBeNull();
+  session.heard(told);
+  expect(session.wish, "the same moment, told anew").not.toBeNull();
+  session.heard({ ...told, revision: revision + 1, event: event + 1 });
+  expect(session.wish).toBeNull();
+});
+
+it("shows no clock while a bot is asked", async () => {
+  const { session } = await seated("sj:build");
+  session.heard({ type: "clock", seat: 0, seconds: 40, banks: [] });
+  expect(session.seconds).toBe(40);
+  session.heard({ type: "clock", seat: -1, seconds: 0, banks: [] });
+  expect(session.seconds).toBeNull();
 });

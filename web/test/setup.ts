@@ -17,6 +17,7 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal("CSS", { escape: (text: string) => text });
+window.scrollTo = () => {};
 URL.createObjectURL = () => "blob:picture";
 Element.prototype.checkVisibility ??= () => true;
 Element.prototype.animate ??= () =>

@@ -86,3 +86,8 @@ def viewer(chairs: list[ChairRow], host: str, person: str | None) -> Viewer:
 def free(chair: ChairRow) -> bool:
     """Whether anybody with the table's code may sit down here."""
     return chair.kind in ("open", "person") and chair.holder is None
+
+
+def is_open(chair: ChairRow) -> bool:
+    """Whether anybody at all may sit down here: such tables are listed on the first screen."""
+    return chair.kind == "open" and chair.holder is None

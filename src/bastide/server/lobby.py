@@ -1,5 +1,7 @@
 """The HTTP interface around the tables: the first screen, setting a table, sitting down."""
 
+from dataclasses import dataclass
+
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 
@@ -8,10 +10,32 @@ from bastide.bots.levels import levels
 from bastide.engine import registry
 from bastide.engine.messages import Message
 from bastide.server import asked, seating, telling
-from bastide.server.chairs import digest, free
+from bastide.server.chairs import digest, free, is_open
 from bastide.server.desk import AtDesk, Code, Desk, SeatNumber, TableId
 from bastide.server.refusals import Refused
-from bastide.server.rows import ChairRow, Stored
+from bastide.server.rows import Stored
+from bastide.server.table import Table
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Where somebody comes who follows a link, types a code, or found a table in the list."""
+
+    table: str
+    seat: int = -1
+    """The chair that the link is for, or -1 for any that is free."""
+    coach: bool = False
+    listed: bool = False
+    """Whether the table was found in the list: only its open chairs are for everybody."""
+
+    def seats(self, table: Table) -> list[int]:
+        """The chairs that may be chosen."""
+        if self.seat >= 0:
+            return [self.seat]
+        if table.row.status != "waiting":
+            return []
+        may = is_open if self.listed else free
+        return [chair.seat for chair in table.chairs if may(chair)]
 
 
 def slip(stored: Stored, person: str | None, lang: str) -> asked.TableSlip:
@@ -115,18 +139,20 @@ class Invitations(Controller):
     @get("/{code:str}")
     async def invitation(self, desk: AtDesk, code: Code) -> asked.Invitation:
         """What somebody with a link sees before sitting down."""
-        id, seat, coach = await _resolve(desk, code)
-        async with desk.tables.at(id) as table:
-            viewer = desk.viewer(table)
-            chairs = telling.chairs_for(table, viewer)
+        lead = await _resolve(desk, code)
+        async with desk.tables.at(lead.table) as table:
+            chairs = telling.chairs_for(table, desk.viewer(table))
+            seats = lead.seats(table)
+            for chair in chairs:
+                chair.free = chair.seat in seats
             host = [chair.name for chair in table.chairs if chair.holder == table.row.host]
             return asked.Invitation(
-                table=id,
+                table=table.row.id,
                 title=table.row.title,
                 game=table.row.game,
                 host=host[0] if host else "",
-                chairs=[chair for chair in chairs if seat < 0 or chair.seat == seat],
-                coach=coach,
+                chairs=[chair for chair in chairs if lead.seat in (-1, chair.seat)],
+                coach=lead.coach,
             )
 
     @post("/{code:str}")
@@ -134,18 +160,17 @@ class Invitations(Controller):
         self, desk: AtDesk, code: Code, data: JSONBody[asked.Join]
     ) -> Response[asked.Made]:
         """Sit down; the link of a chair works once."""
-        id, seat, coach = await _resolve(desk, code)
+        lead = await _resolve(desk, code)
         known = await desk.known(seating.clean(data.name))
-        async with desk.tables.at(id) as table:
-            if coach:
-                await seating.coach(table, seat, known.id)
-            elif seat >= 0:
-                await seating.sit_down(table, seat, known, by_link=True)
+        async with desk.tables.at(lead.table) as table:
+            if lead.coach:
+                await seating.coach(table, lead.seat, known.id)
+            elif lead.seat >= 0:
+                await seating.sit_down(table, lead.seat, known, by_link=True)
             else:
-                await seating.sit_down(
-                    table, _free_seat(table.chairs, data.seat), known, by_link=False
-                )
-        return Response(asked.Made(id), cookies=[desk.visitors.cookie(known.id)])
+                seat = _free_seat(table, lead.seats(table), data.seat)
+                await seating.sit_down(table, seat, known, by_link=False)
+        return Response(asked.Made(lead.table), cookies=[desk.visitors.cookie(known.id)])
 
 
 class AtTable(Controller):
@@ -245,20 +270,33 @@ class AtTable(Controller):
         return asked.Made(id)
 
 
-async def _resolve(desk: Desk, code: str) -> tuple[str, int, bool]:
-    """Table, seat (-1 for any) and whether it is a coach's link; guesses are slowed down."""
-    found = await desk.tables.store.chair_by_link(digest(code))
-    if found is not None:
-        return found
+async def _resolve(desk: Desk, code: str) -> Lead:
+    """Where a link, a code or the id of an open table leads; guesses are slowed down."""
+    store = desk.tables.store
+    chair = await store.chair_by_link(digest(code))
+    if chair is not None:
+        return Lead(*chair)
+    if await _is_listed(desk, code):
+        return Lead(code, listed=True)
     desk.slow_down_guesses()
-    table = await desk.tables.store.table_by_code(code.strip().upper()) if len(code) < 12 else None
+    named = code.strip().upper()
+    table = await store.table_by_code(named) if named.isalnum() and len(named) < 12 else None
     if table is None:
         raise Refused("link", status=404)
-    return table, -1, False
+    return Lead(table)
 
 
-def _free_seat(chairs: list[ChairRow], wished: int) -> int:
-    seats = [chair.seat for chair in chairs if free(chair)]
+async def _is_listed(desk: Desk, id: str) -> bool:
+    """Whether that is a table with a chair for everybody, as the first screen lists them."""
+    found = await desk.tables.store.load(id) if id.isalnum() else None
+    if found is None or found.row.status != "waiting":
+        return False
+    return any(is_open(chair) for chair in found.chairs)
+
+
+def _free_seat(table: Table, seats: list[int], wished: int) -> int:
+    if table.row.status != "waiting":
+        raise Refused("started")
     if not seats or (wished >= 0 and wished not in seats):
         raise Refused("taken")
     return wished if wished >= 0 else seats[0]

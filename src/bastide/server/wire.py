@@ -39,6 +39,8 @@ class Chair(Struct):
     stand_in: bool
     """A bot plays for the person, who may take the chair back at any time."""
     level: int | UnsetType = UNSET
+    free: bool | UnsetType = UNSET
+    """In an invitation: whether whoever follows its link may choose this chair."""
 
 
 class Table(Struct):
@@ -269,7 +271,10 @@ class HintGiven(Struct, tag="hint", tag_field="type"):
 
 
 class Clock(Struct, tag="clock", tag_field="type"):
-    """The time left to the seat that is asked; the page counts down in between."""
+    """The time left to the seat that is asked; the page counts down in between.
+
+    Seat -1: no clock runs, a bot is asked.
+    """
 
     seat: int
     seconds: int

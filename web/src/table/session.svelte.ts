@@ -1,5 +1,6 @@
 /** One table as this page knows it: the last snapshot, what has been heard since, and the line to the server. */
 import { getContext, setContext } from "svelte";
+import { reasonOf } from "../api";
 import { play } from "../kit/sound";
 import { prefs } from "../kit/prefs.svelte";
 import type { Dial, Line, LineState, Listener } from "../socket";
@@ -16,6 +17,7 @@ import type {
   Update,
   View,
 } from "../wire";
+import { gameName } from "../words/words.svelte";
 import { Choices } from "./choices.svelte";
 
 /** what a refusal names when it is about taking back */
@@ -65,6 +67,7 @@ export class Session implements Listener {
     this.#line = dial(this);
   }
 
+  readonly title = $derived(this.table ? gameName(this.table.game) : "");
   readonly myChair = $derived(this.table?.chairs.find((chair) => chair.seat === this.viewer));
   /** somebody waits for my answer to a wish to take a move back */
   readonly wish = $derived(this.asked?.waiting.includes(this.viewer) ? this.asked : null);
@@ -82,6 +85,29 @@ export class Session implements Listener {
   changed(state: LineState, seconds: number): void {
     this.line = state;
     this.retry = seconds;
+  }
+
+  ended(reason: string): void {
+    this.changed("offline", 0);
+    this.refuse(reason);
+  }
+
+  /** Shows why something was not done, in the place of questions. */
+  refuse(reason: string): void {
+    this.choices.explained = null;
+    this.refused = { type: "refused", revision: this.revision, reason };
+    play("refusal");
+  }
+
+  /** Waits for something that is asked beside the line; when it is not done, the reason is shown. */
+  async attempt<T>(asked: Promise<T>): Promise<T | undefined> {
+    this.refused = null;
+    try {
+      return await asked;
+    } catch (error) {
+      this.refuse(reasonOf(error));
+      return undefined;
+    }
   }
 
   name(seat: number): string {
@@ -156,7 +182,7 @@ export class Session implements Listener {
         break;
       case "clock":
         this.clockSeat = message.seat;
-        this.seconds = message.seconds;
+        this.seconds = message.seat < 0 ? null : message.seconds;
         break;
     }
   }
@@ -179,6 +205,8 @@ export class Session implements Listener {
 
   #settle(message: Snapshot | Update): void {
     const was = this.mine;
+    // a wish to take a move back is about the last one
+    if (message.revision !== this.revision) this.asked = null;
     this.waiting = false;
     this.refused = null;
     this.view = message.view;
@@ -220,8 +248,9 @@ export class Session implements Listener {
     if (same && ending) this.#act([ending.id]);
   }
 
-  /** After pointing: a free step goes at once when the person prefers it so. */
+  /** After pointing: what was refused before is past; a free step goes at once when the person prefers it so. */
   pointed(): void {
+    this.refused = null;
     const option = this.choices.picked;
     if (option && prefs.instant && !option.price && this.undo.allowed) this.confirm();
   }
@@ -264,6 +293,7 @@ export class Session implements Listener {
   }
 
   askHint(): void {
+    this.refused = null;
     this.#line.send({ type: "hint" });
   }
 

@@ -1,7 +1,7 @@
 /** Words of the page. The texts live in Fluent files that the page shares with the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "../kit/prefs.svelte";
-import type { Args, Message } from "../wire";
+import type { Args, GameId, Message } from "../wire";
 
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -111,6 +111,9 @@ export function spread(args: Args): Record<string, FluentVariable> {
 
 /** The text of a key in the language now used. */
 export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
+
+/** The name of a game, the same on every screen; tables may have been set in another language. */
+export const gameName = (game: GameId): string => t(`game-name-${game}`);
 
 /** The text of the first key that exists: short form, else the full one. */
 export const first = (...keys: string[]): string => t(keys.find((key) => words.has(key)) ?? keys[0] ?? "");

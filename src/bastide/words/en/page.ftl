@@ -46,6 +46,8 @@ game-over = The game is over
 line-live = Live
 line-connecting = Reconnecting { $seconds } s
 line-offline = Offline
+no-table = There is no such table, or it has been taken away.
+no-guests = Nobody but its players may see this table.
 clock-of = Clock of { $name }
 chair-points =
     { $name }, { $points ->
@@ -621,6 +623,11 @@ which-city = Which city tonight?
 soon = soon
 open-box = { $title }, { $subtitle }, { $players } players. Open the box
 box-soon = { $title }, not playable yet
+game-name-san-juan = San Juan
+game-name-little-town = Little Town
+game-name-golden-city = The Golden City
+game-name-attika = Attika
+game-name-telegraph = U.S. Telegraph
 box-sj1 = First edition
 box-sj2 = Second edition
 box-lt = Walk, build, gather
@@ -654,6 +661,7 @@ chair-bot = Bot
 chair-person = By link
 chair-device = Here
 chair-open = Free chair
+chair-anyone = Anyone
 chair-free = free
 bot-level = Strength of the bot
 clock = Clock
@@ -707,7 +715,10 @@ choose-chair = Choose a chair
 nickname = Nickname
 nickname-note = As the others will see it. No account.
 sit-down = Sit down
-no-such-code = There is no table with this code.
+chairs-taken = Every chair of this table is taken.
+coach-beside = You look over { $name }’s shoulder: you see the same, and touch nothing.
+coach-go = Look on
+to-table = To the table
 
 ## Settings
 
@@ -764,7 +775,10 @@ host-announce = A word to everybody
 host-announce-text = Shown on every page
 host-backup = Backup
 host-backup-note = The command line of the server writes and reads backups.
-host-only = Only the host may see this page.
+host-code = Code of the operator
+host-code-note = Made on the server with “bastide admin code”; it works once.
+host-code-go = Open this page
+host-code-wrong = This code does not work, or it has been used already.
 
 # --- chairs, wishes and the rematch ---
 

@@ -46,6 +46,8 @@ game-over = La partie est finie
 line-live = En direct
 line-connecting = Reconnexion { $seconds } s
 line-offline = Hors ligne
+no-table = Cette table n’existe pas, ou elle a été retirée.
+no-guests = Seuls ses joueurs peuvent voir cette table.
 clock-of = Horloge de { $name }
 chair-points =
     { $name }, { $points ->
@@ -606,7 +608,7 @@ pane-town = Village
 pane-market = Marché
 pane-goals = Objectifs
 
-## La Cité d’or
+## La Cité d’Or
 
 pane-map = Carte
 scores-now = Compté cette manche
@@ -633,6 +635,11 @@ which-city = Quelle ville ce soir ?
 soon = bientôt
 open-box = { $title }, { $subtitle }, { $players } joueurs. Ouvrir la boîte
 box-soon = { $title }, pas encore jouable
+game-name-san-juan = San Juan
+game-name-little-town = Little Town
+game-name-golden-city = La Cité d’Or
+game-name-attika = Attika
+game-name-telegraph = U.S. Telegraph
 box-sj1 = Première édition
 box-sj2 = Deuxième édition
 box-lt = Bâtir et récolter
@@ -666,6 +673,7 @@ chair-bot = Bot
 chair-person = Par lien
 chair-device = Ici
 chair-open = Chaise libre
+chair-anyone = Ouverte
 chair-free = libre
 bot-level = Force du bot
 clock = Horloge
@@ -723,7 +731,10 @@ choose-chair = Choisissez une chaise
 nickname = Surnom
 nickname-note = Comme les autres le verront. Sans compte.
 sit-down = S’asseoir
-no-such-code = Aucune table ne porte ce code.
+chairs-taken = Toutes les chaises de cette table sont prises.
+coach-beside = Vous regardez avec { $name } et voyez la même chose, sans toucher à rien.
+coach-go = Regarder
+to-table = Vers la table
 
 ## Réglages
 
@@ -780,7 +791,10 @@ host-announce = Un mot à tous
 host-announce-text = Affiché sur chaque page
 host-backup = Sauvegarde
 host-backup-note = La ligne de commande du serveur écrit et relit les sauvegardes.
-host-only = Seul l’hôte peut voir cette page.
+host-code = Code de l’exploitant
+host-code-note = Créé sur le serveur par « bastide admin code » ; il ne sert qu’une fois.
+host-code-go = Ouvrir cette page
+host-code-wrong = Ce code ne fonctionne pas, ou il a déjà servi.
 
 # --- chairs, wishes and the rematch ---
 

@@ -5,13 +5,23 @@ import { covers } from "./covers";
 
 export type BoxId = "sj1" | "sj2" | "lt" | "gc" | "at" | "us";
 
+type Options = Record<string, string | number | boolean>;
+
+/** What somebody who sets a table may wish for, whatever box is open just now. */
+export interface Wishes {
+  expansion: boolean;
+  side: "A" | "B";
+  market: "random" | "robin";
+}
+
 export interface Box {
   id: BoxId;
-  title: string;
   players: [number, number];
-  /** the game inside, and its options; none while it is not playable here */
-  game: GameId | null;
-  options: Record<string, string | number | boolean>;
+  /** the game inside, and its options */
+  game: GameId;
+  options: Options;
+  /** what may be wished for besides; nothing else is asked, and nothing else is sent */
+  asks: (keyof Wishes)[];
   sky: [string, string];
   side: string;
 }
@@ -19,62 +29,67 @@ export interface Box {
 export const boxes: Box[] = [
   {
     id: "sj1",
-    title: "San Juan",
     players: [2, 4],
     game: "san-juan",
     options: { edition: 1, expansion: false },
+    asks: [],
     sky: ["#A98CCB", "#F7B98A"],
     side: "#5C3F7A",
   },
   {
     id: "sj2",
-    title: "San Juan",
     players: [2, 4],
     game: "san-juan",
     options: { edition: 2, expansion: false },
+    asks: ["expansion"],
     sky: ["#6FBFD6", "#FFF0D0"],
     side: "#2F7F96",
   },
   {
     id: "lt",
-    title: "Little Town",
     players: [2, 4],
     game: "little-town",
     options: { side: "A" },
+    asks: ["side", "market"],
     sky: ["#8CCBE8", "#FFF6D8"],
     side: "#4E8A3C",
   },
   {
     id: "gc",
-    title: "Golden City",
     players: [2, 4],
     game: "golden-city",
     options: {},
+    asks: [],
     sky: ["#F09A4C", "#FFE9A8"],
     side: "#9A5A12",
   },
   {
     id: "at",
-    title: "Attika",
     players: [2, 4],
     game: "attika",
     options: {},
+    asks: [],
     sky: ["#7FB6E0", "#FDF4DE"],
     side: "#2C5F94",
   },
   {
     id: "us",
-    title: "U.S. Telegraph",
     players: [2, 4],
     game: "telegraph",
     options: {},
+    asks: [],
     sky: ["#E58A5C", "#FFD9A0"],
     side: "#7F3218",
   },
 ];
 
 /** whether the name alone does not say which box it is */
-export const sharesTitle = (box: Box): boolean => boxes.some((other) => other !== box && other.title === box.title);
+export const sharesTitle = (box: Box): boolean => boxes.some((other) => other !== box && other.game === box.game);
+/** The options of a table from that box, with the wishes that it asks for. */
+export const optionsOf = (box: Box, wishes: Wishes): Options => ({
+  ...box.options,
+  ...Object.fromEntries(box.asks.map((name) => [name, wishes[name]])),
+});
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id);
 
 /** The box a table's game came out of. */

@@ -1,0 +1,220 @@
+/** The screens before a table: what may be chosen, what is sent, and what is said when it is not done. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { answering, NoAnswer, silent } from "./fixtures/answers";
+import Create from "../src/lobby/Create.svelte";
+import HomePage from "../src/lobby/Home.svelte";
+import HostPage from "../src/lobby/Host.svelte";
+import JoinPage from "../src/lobby/Join.svelte";
+import { boxes } from "../src/lobby/shelf/boxes";
+import type { Chair, Home, HostFacts, Invitation, NewTable } from "../src/wire";
+import { gameName, words } from "../src/words/words.svelte";
+
+let shown: Record<string, unknown> | undefined;
+
+function show(screen: Component<{ id: string }>, id = ""): void {
+  shown = mount(screen, { target: document.body, props: { id } });
+  flushSync();
+}
+
+/** Until something is in the page. */
+async function seen<T extends Element>(selector: string, text = ""): Promise<T> {
+  return vi.waitFor(() => {
+    flushSync();
+    const found = [...document.querySelectorAll<T>(selector)].find((it) => it.textContent?.includes(text));
+    if (!found) throw new Error(`no ${selector} with "${text}" in ${document.body.textContent}`);
+    return found;
+  });
+}
+
+const press = async (text: string): Promise<void> => (await seen<HTMLElement>("button", text)).click();
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+  history.replaceState(null, "", "/");
+  await words.speak("en");
+});
+
+const chair = (seat: number, more: Partial<Chair>): Chair => ({
+  seat,
+  kind: "person",
+  name: "",
+  present: false,
+  mine: false,
+  ready: false,
+  stand_in: false,
+  free: false,
+  ...more,
+});
+const invited = (...chairs: Chair[]): Invitation => ({
+  table: "t1",
+  title: "San Juan",
+  game: "san-juan",
+  host: "Anna",
+  chairs,
+  coach: false,
+});
+const invitation = invited(
+  chair(0, { name: "Anna" }),
+  chair(1, { free: true }),
+  chair(2, { kind: "bot", name: "Bruno" }),
+);
+const home: Home = { tables: [], open: [], games: boxes.map((box) => box.game), announcement: "", name: "" };
+
+it("a friend sits down on the chair that waits for somebody with the link", async () => {
+  const asked = answering({
+    "GET /api/invitations/ABC": invitation,
+    "POST /api/invitations/ABC": { id: "t1" },
+  });
+  show(JoinPage, "ABC");
+  await seen(".seats");
+  const chairs = [...document.querySelectorAll<HTMLInputElement>(".seats input")];
+  expect(chairs.map((it) => it.disabled)).toEqual([true, false, true]);
+  expect(chairs.map((it) => it.checked)).toEqual([false, true, false]);
+  const name = await seen<HTMLInputElement>(".text-field");
+  name.value = "Bruno";
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+  await press("Sit down");
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(asked.at(-1)?.body).toEqual({ seat: 1, name: "Bruno" });
+});
+
+it("the link of a chair leads to it, also while somebody holds it", async () => {
+  answering({ "GET /api/invitations/LINK": invited(chair(2, { kind: "device", name: "Chloé", free: true })) });
+  show(JoinPage, "LINK");
+  await seen(".seats", "Chloé");
+  expect(document.querySelector<HTMLInputElement>(".seats input")?.checked).toBe(true);
+});
+
+it("the link of a coach says what a coach does", async () => {
+  answering({
+    "GET /api/invitations/LINK": { ...invited(chair(0, { name: "Anna", free: true })), coach: true },
+  });
+  show(JoinPage, "LINK");
+  await seen("legend", "over Anna’s shoulder");
+  await seen("button", "Look on");
+});
+
+it("where every chair is taken the table can still be looked at", async () => {
+  answering({ "GET /api/invitations/ABC": invited(chair(0, { name: "Anna" }), chair(1, { name: "Bruno" })) });
+  show(JoinPage, "ABC");
+  await seen("p", "Every chair of this table is taken.");
+  expect((await seen("a.btn", "To the table")).getAttribute("href")).toBe("/table/t1");
+});
+
+it("says what the server says about a code that does not work", async () => {
+  answering({ "GET /api/invitations/ABC": new NoAnswer(429, "That was too fast; please wait a moment.") });
+  show(JoinPage, "ABC");
+  await seen("[role=alert]", "That was too fast; please wait a moment.");
+});
+
+it.each([
+  ["en", "The server does not answer just now.", "Set the table"],
+  ["fr", "Le serveur ne répond pas pour le moment.", "Dresser la table"],
+] as const)("%s: says in the reader's language that nobody answers", async (locale, sentence, go) => {
+  await words.speak(locale);
+  silent();
+  show(Create, "sj2");
+  await press(go);
+  await seen("[role=alert]", sentence);
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+  show(JoinPage, "ABC");
+  await seen("[role=alert]", sentence);
+});
+
+it("sends only what is asked: the first edition has no expansion", async () => {
+  const asked = answering({ "POST /api/tables": { id: "t1" } });
+  show(Create, "sj2");
+  await press("New Buildings");
+  await press("First edition");
+  expect(document.body.textContent).not.toContain("New Buildings");
+  await press("Set the table");
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  const sent = asked.at(-1)?.body as NewTable;
+  expect(sent.options).toEqual({ edition: 1, expansion: false });
+});
+
+it("sends what is asked and chosen", async () => {
+  const asked = answering({ "POST /api/tables": { id: "t1" } });
+  show(Create, "sj2");
+  await press("New Buildings");
+  await press("Little Town");
+  await press("First-game market");
+  await press("Second edition");
+  await press("Set the table");
+  await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual({ edition: 2, expansion: true }));
+  await press("Little Town");
+  await press("Set the table");
+  await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual({ side: "A", market: "robin" }));
+});
+
+it("says why no table could be set at once", async () => {
+  answering({ "GET /api/home": home, "POST /api/tables": new NoAnswer(429, "You have too many open tables.") });
+  show(HomePage);
+  await press("Play now");
+  await seen("[role=alert]", "You have too many open tables.");
+});
+
+it.each([
+  ["en", "The Golden City"],
+  ["fr", "La Cité d’Or"],
+] as const)("%s: a game has one name, whatever language its table was set in", async (locale, name) => {
+  await words.speak(locale);
+  answering({
+    "GET /api/home": {
+      ...home,
+      tables: [
+        {
+          id: "t1",
+          game: "golden-city",
+          title: "Goldene Stadt",
+          box: "gc",
+          chairs: [],
+          turn: -1,
+          mine: false,
+          line: "",
+          status: "over",
+        },
+      ],
+    },
+  });
+  show(HomePage);
+  await seen(".boxes", name);
+  await seen(".tables", name);
+  expect(document.body.textContent).not.toContain("Goldene Stadt");
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+  show(Create, "gc");
+  await seen(".picks", name);
+  for (const box of boxes) expect(gameName(box.game)).not.toContain("game-name");
+});
+
+it("the operator enters the code and sees the page", async () => {
+  const facts: HostFacts = { version: "1", tables: 3, people: 4, storage: 1e6, limit: 50, announcement: "Hello" };
+  const answers: Record<string, unknown> = {
+    "GET /api/host": new NoAnswer(403, "Only the operator of this server can see that."),
+    "POST /api/host/claim": new NoAnswer(403, "Only the operator of this server can see that."),
+  };
+  const asked = answering(answers);
+  show(HostPage);
+  await seen("[role=alert]", "Only the operator");
+  const field = await seen<HTMLInputElement>("label input");
+  expect(field.closest("label")?.textContent).toContain("Code of the operator");
+  field.value = " secret ";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await press("Open this page");
+  await seen("[role=alert]", "This code does not work");
+  answers["POST /api/host/claim"] = true;
+  answers["GET /api/host"] = facts;
+  await press("Open this page");
+  await seen("dd", "3 / 50");
+  expect(asked.find(({ method }) => method === "POST")).toEqual({
+    method: "POST",
+    path: "/api/host/claim",
+    body: { code: "secret" },
+  });
+  expect(document.querySelector("[role=alert]")).toBeNull();
+});

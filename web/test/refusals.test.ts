@@ -1,0 +1,158 @@
+/** What is asked beside the line and not done is said where questions are asked; nothing fails in silence. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { position } from "./fixtures";
+import { answering, NoAnswer, silent } from "./fixtures/answers";
+import { fake } from "./fixtures/fake";
+import WaitingRoom from "../src/lobby/WaitingRoom.svelte";
+import Replay from "../src/replay/Replay.svelte";
+import type { Dial, Listener } from "../src/socket";
+import { Session } from "../src/table/session.svelte";
+import TableRoom from "../src/table/TableRoom.svelte";
+import type { Chair, ReplayMarks, Snapshot } from "../src/wire";
+import { words } from "../src/words/words.svelte";
+
+const NO = new NoAnswer(409, "Not just now, says the server.");
+let shown: Record<string, unknown> | undefined;
+
+const target = document.body;
+
+/** A line that tells one thing, and no table. */
+const telling =
+  (tell: (listener: Listener) => void): Dial =>
+  (listener) => {
+    queueMicrotask(() => tell(listener));
+    return { send() {}, close() {} };
+  };
+
+async function seen<T extends Element>(selector: string, text = ""): Promise<T> {
+  return vi.waitFor(() => {
+    flushSync();
+    const found = [...document.querySelectorAll<T>(selector)].find((it) =>
+      `${it.getAttribute("aria-label")} ${it.textContent}`.includes(text),
+    );
+    if (!found) throw new Error(`no ${selector} with "${text}" in ${document.body.textContent}`);
+    return found;
+  }, 20_000);
+}
+
+const press = async (text: string): Promise<void> => (await seen<HTMLElement>("button", text)).click();
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+  await words.speak("en");
+});
+
+/** The table of a position, told a little differently. */
+function at(name: string, table: Partial<Snapshot["table"]>, more: Partial<Snapshot> = {}): Dial {
+  const found = structuredClone(position(name));
+  return fake([{ ...found, ...more, table: { ...found.table, id: "t1", ...table } }]);
+}
+
+it("pausing", async () => {
+  answering({ "POST /api/tables/t1/pause": NO });
+  shown = mount(TableRoom, { target, props: { dial: at("sj:build", {}) } });
+  await press("Menu");
+  await press("Pause the game");
+  await seen("#action .refusal", NO.reason);
+});
+
+it("going on", async () => {
+  answering({ "POST /api/tables/t1/pause": NO });
+  shown = mount(TableRoom, { target, props: { dial: at("sj:build", { status: "paused" }, { decision: null }) } });
+  await press("Go on");
+  await seen("#action .refusal", NO.reason);
+  await seen("#action button", "Go on");
+});
+
+it("a bot for somebody who is away", async () => {
+  answering({ "POST /api/tables/t1/chairs/1/stand-in": NO });
+  const { decision, table } = position("sj:build");
+  const away = (chair: Chair): Chair => (chair.seat === 1 ? { ...chair, kind: "person", present: false } : chair);
+  if (!decision) throw new Error("nobody is asked");
+  shown = mount(TableRoom, {
+    target,
+    props: {
+      dial: at("sj:build", { chairs: table.chairs.map(away) }, { decision: { ...decision, seat: 1, mine: false } }),
+    },
+  });
+  await press("Let a bot sit in");
+  await seen("#action .refusal", NO.reason);
+});
+
+it("a rematch", async () => {
+  answering({ "POST /api/tables/t1/rematch": NO });
+  shown = mount(TableRoom, { target, props: { dial: at("sj:end", {}) } });
+  await press("Rematch");
+  await seen("#action .refusal", NO.reason);
+});
+
+it("being ready, and giving a chair to a bot", async () => {
+  answering({ "POST /api/tables/t1/ready": NO });
+  const session = new Session(at("sj:build", { status: "waiting", host: true, code: "ABCD2345" }));
+  shown = mount(WaitingRoom, { target, props: { session } });
+  await press("I am ready");
+  await seen("[role=alert]", NO.reason);
+  silent();
+  await press("Give to a bot");
+  await seen("[role=alert]", "The server does not answer just now.");
+  session.close();
+});
+
+const marks: ReplayMarks = {
+  table: { ...position("sj:build").table, id: "t1", status: "over" },
+  events: 5,
+  rounds: [],
+  marks: [],
+};
+
+it("trying a moment of a replay differently", async () => {
+  const moment = position("sj:build");
+  answering({
+    "GET /api/tables/t1/replay": marks,
+    ...Object.fromEntries(
+      marks.table.chairs.flatMap(({ seat }) => [
+        [`GET /api/tables/t1/replay/5?seat=${seat}&lines=100000`, moment],
+        [`GET /api/tables/t1/replay/0?seat=${seat}&lines=0`, moment],
+      ]),
+    ),
+    "POST /api/tables/t1/branch": NO,
+  });
+  shown = mount(Replay, { target, props: { id: "t1" } });
+  await press("Try from here");
+  await seen(".scrubber .refusal", NO.reason);
+});
+
+it("a replay that cannot be shown says so, and leads home", async () => {
+  answering({ "GET /api/tables/t1/replay": NO });
+  shown = mount(Replay, { target, props: { id: "t1" } });
+  await seen("h1", NO.reason);
+  expect((await seen("a", "Home")).getAttribute("href")).toBe("/");
+});
+
+it.each([
+  ["en", "There is no such table, or it has been taken away.", "Home"],
+  ["fr", "Cette table n’existe pas, ou elle a été retirée.", "Accueil"],
+] as const)("%s: a table that is not there says so, and leads home", async (locale, sentence, home) => {
+  await words.speak(locale);
+  shown = mount(TableRoom, {
+    target,
+    props: {
+      dial: telling((listener) => listener.ended(words.say("no-table"))),
+    },
+  });
+  await seen("h1", sentence);
+  expect((await seen("a", home)).getAttribute("href")).toBe("/");
+});
+
+it("a table whose server does not answer says so", async () => {
+  shown = mount(TableRoom, {
+    target,
+    props: {
+      dial: telling((listener) => listener.changed("connecting", 3)),
+    },
+  });
+  await seen("h1", "The server does not answer just now.");
+});
