@@ -2,6 +2,7 @@
 import { t, words } from "./words/words.svelte";
 import type {
   BestMoves,
+  GameFacts,
   GameId,
   Home,
   HostFacts,
@@ -17,6 +18,8 @@ import type {
 
 export interface Api {
   home(): Promise<Home>;
+  /** the games with their options */
+  games(): Promise<GameFacts[]>;
   create(table: NewTable): Promise<string>;
   invitation(code: string): Promise<Invitation>;
   join(code: string, seat: number, name: string): Promise<string>;
@@ -71,6 +74,7 @@ const at = encodeURIComponent;
 
 export const api: Api = {
   home: () => ask("GET", "/home"),
+  games: () => ask("GET", "/games"),
   create: async (table) => (await ask<Made>("POST", "/tables", table)).id,
   invitation: (code) => ask("GET", `/invitations/${at(code)}`),
   join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,

@@ -7,7 +7,7 @@ import HomePage from "../src/lobby/Home.svelte";
 import HostPage from "../src/lobby/Host.svelte";
 import JoinPage from "../src/lobby/Join.svelte";
 import { boxes } from "../src/lobby/shelf/boxes";
-import type { Chair, Home, HostFacts, Invitation, NewTable } from "../src/wire";
+import type { Chair, GameChoice, GameFacts, GameId, Home, HostFacts, Invitation, NewTable } from "../src/wire";
 import { gameName, words } from "../src/words/words.svelte";
 
 let shown: Record<string, unknown> | undefined;
@@ -149,6 +149,54 @@ it("sends what is asked and chosen", async () => {
   await press("Little Town");
   await press("Set the table");
   await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual({ side: "A", market: "robin" }));
+});
+
+const facts = (id: string, ...choices: GameChoice[]): GameFacts => ({
+  id: id as GameId,
+  title: id,
+  choices,
+  levels: [],
+});
+const choice = (name: string, values: GameChoice["values"]): GameChoice => ({
+  name,
+  values,
+  default: values[0] ?? false,
+  rule: "GC-230",
+});
+const GOLDEN_CITY = facts(
+  "golden-city",
+  choice("players", [2, 3, 4]),
+  choice("black_posts", [false, true]),
+  choice("black_post_second_reward", [false, true]),
+  choice("first", ["random", 0, 1, 2, 3]),
+  choice("drought_scope", ["rural_and_zones", "rural_only"]),
+);
+
+it("offers variants and rulings, each where it matters", async () => {
+  const asked = answering({ "GET /api/games": [GOLDEN_CITY], "POST /api/tables": { id: "t1" } });
+  show(Create, "gc");
+  await seen("summary", "More options");
+  expect(document.body.textContent).not.toContain("Black posts");
+  await press("2");
+  await press("Black posts");
+  await press("Letters for black posts");
+  await press("sites only");
+  const begins = await seen<HTMLElement>("[role=group][aria-label='Who begins']");
+  expect([...begins.querySelectorAll("button")].map((it) => it.textContent)).toEqual(["by lot", "1", "2"]);
+  begins.querySelectorAll<HTMLElement>("button")[2]?.click();
+  await press("Set the table");
+  const chosen = { black_posts: true, black_post_second_reward: true, drought_scope: "rural_only", first: 1 };
+  await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual(chosen));
+});
+
+it("sends no variant that is not for so many players", async () => {
+  const asked = answering({ "GET /api/games": [GOLDEN_CITY], "POST /api/tables": { id: "t1" } });
+  show(Create, "gc");
+  await press("2");
+  await press("Black posts");
+  await press("3");
+  await press("Set the table");
+  await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual({}));
 });
 
 it("says why no table could be set at once", async () => {

@@ -1,18 +1,11 @@
 /** The six boxes on the shelf. */
 import { picture } from "../../kit/art/picture";
-import type { GameId } from "../../wire";
+import type { GameId, NewTable } from "../../wire";
 import { covers } from "./covers";
 
 export type BoxId = "sj1" | "sj2" | "lt" | "gc" | "at" | "us";
 
-type Options = Record<string, string | number | boolean>;
-
-/** What somebody who sets a table may wish for, whatever box is open just now. */
-export interface Wishes {
-  expansion: boolean;
-  side: "A" | "B";
-  market: "random" | "robin";
-}
+export type Options = NonNullable<NewTable["options"]>;
 
 export interface Box {
   id: BoxId;
@@ -20,8 +13,8 @@ export interface Box {
   /** the game inside, and its options */
   game: GameId;
   options: Options;
-  /** what may be wished for besides; nothing else is asked, and nothing else is sent */
-  asks: (keyof Wishes)[];
+  /** what it is asked at first sight; rulings come after that */
+  asks: string[];
   sky: [string, string];
   side: string;
 }
@@ -32,7 +25,7 @@ export const boxes: Box[] = [
     players: [2, 4],
     game: "san-juan",
     options: { edition: 1, expansion: false },
-    asks: [],
+    asks: ["start_variant"],
     sky: ["#A98CCB", "#F7B98A"],
     side: "#5C3F7A",
   },
@@ -41,7 +34,7 @@ export const boxes: Box[] = [
     players: [2, 4],
     game: "san-juan",
     options: { edition: 2, expansion: false },
-    asks: ["expansion"],
+    asks: ["expansion", "start_variant"],
     sky: ["#6FBFD6", "#FFF0D0"],
     side: "#2F7F96",
   },
@@ -59,7 +52,7 @@ export const boxes: Box[] = [
     players: [2, 4],
     game: "golden-city",
     options: {},
-    asks: [],
+    asks: ["black_posts"],
     sky: ["#F09A4C", "#FFE9A8"],
     side: "#9A5A12",
   },
@@ -85,10 +78,19 @@ export const boxes: Box[] = [
 
 /** whether the name alone does not say which box it is */
 export const sharesTitle = (box: Box): boolean => boxes.some((other) => other !== box && other.game === box.game);
-/** The options of a table from that box, with the wishes that it asks for. */
-export const optionsOf = (box: Box, wishes: Wishes): Options => ({
+/** Whether an option matters at that table: for so many players, in that edition, beside other wishes. */
+export function fits(name: string, box: Box, wishes: Options, players: number): boolean {
+  if (name === "black_posts" || name === "drought_scope") return players === 2;
+  if (name === "black_post_second_reward") return players === 2 && wishes["black_posts"] === true;
+  if (name === "prefecture_cost") return box.options["edition"] === 2;
+  if (name === "customs_office_cost") return wishes["expansion"] === true;
+  if (name === "first") return typeof wishes[name] !== "number" || wishes[name] < players;
+  return true;
+}
+/** The options of a table from that box, with the wishes that matter there. */
+export const optionsOf = (box: Box, wishes: Options, players: number): Options => ({
   ...box.options,
-  ...Object.fromEntries(box.asks.map((name) => [name, wishes[name]])),
+  ...Object.fromEntries(Object.entries(wishes).filter(([name]) => fits(name, box, wishes, players))),
 });
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id);
 
