@@ -9,6 +9,3 @@ export const boards: { [G in GameId]: () => Promise<GameFace<Views[G]>> } = {
   "san-juan": async () => (await import("./san-juan/face")).face,
   "little-town": async () => (await import("./little-town/face")).face,
 };
-
-/** The file of texts a game speaks from: the games of one family share theirs. */
-export const texts = (game: GameId): string => (game === "telegraph" ? "attika" : game);

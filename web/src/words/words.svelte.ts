@@ -115,6 +115,9 @@ export const t = (key: string, args?: Record<string, FluentVariable>): string =>
 /** The name of a game, the same on every screen; tables may have been set in another language. */
 export const gameName = (game: GameId): string => t(`game-name-${game}`);
 
+/** The file of texts a game speaks from: the games of one family share theirs. */
+export const texts = (game: GameId): string => (game === "telegraph" ? "attika" : game);
+
 /** The text of the first key that exists: short form, else the full one. */
 export const first = (...keys: string[]): string => t(keys.find((key) => words.has(key)) ?? keys[0] ?? "");
 
