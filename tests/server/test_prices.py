@@ -2,6 +2,7 @@
 
 import pytest
 
+import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine import record
 from bastide.server import wire
 from bastide.server.chairs import Viewer

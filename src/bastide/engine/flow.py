@@ -149,6 +149,8 @@ class Frame(Generic[S]):
     """Whether it asks even when there is only one answer."""
     tells: ClassVar[bool] = False
     """Whether the others learn something hidden about a seat by its being asked."""
+    pays: ClassVar[bool] = False
+    """Whether it asks how, or where, the choice made before it is paid."""
 
     def advance(self, state: S, out: Options) -> None:
         """Either offer options and change nothing, or change something and offer none."""

@@ -18,8 +18,6 @@ from bastide.server.tried import in_vain
 
 LINES = 1000
 """Numbers reserved for the log lines of one entry of the journal."""
-PAYING = ("pay", "payment", "cover")
-"""The steps of all games in which a choice is paid, or is about to be."""
 LOG_LENGTH = 120
 """Lines in a snapshot; earlier ones are asked for over HTTP."""
 
@@ -99,8 +97,8 @@ class Gate:
         """The price of the choice that led to the question, if the question is how to pay it."""
         state = self.course.match.state
         last = self.course.moves[-1] if self.course.moves else None
-        step = state.kinds[state.stack[state.top]].name
-        if last is None or last.seat != seat or step not in PAYING:
+        pays = state.kinds[state.stack[state.top]].pays
+        if last is None or last.seat != seat or not pays:
             return UNSET
         return self.price(last.price)
 

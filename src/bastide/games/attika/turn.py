@@ -177,6 +177,7 @@ class Payment(Frame[Attika]):
     name = "payment"
     question = "at-ask-payment"
     slots = ("token", "hex", "drawn", "fixed", "chosen")
+    pays = True
 
     def advance(self, state: Attika, out: Options) -> None:
         seat = state.get(SEAT)

@@ -124,6 +124,7 @@ class Payment(Frame[GoldenCity]):
     name = "payment"
     question = "gc-ask-payment"
     slots = ("place", "black")
+    pays = True
 
     def advance(self, state: GoldenCity, out: Options) -> None:
         kind = state.house.island.type[state.get(PLACE)]

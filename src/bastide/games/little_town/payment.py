@@ -26,6 +26,7 @@ class Payment(Frame[LittleTown]):
     name = "payment"
     question = "lt-ask-payment"
     slots = ("tile", "cell")
+    pays = True
 
     def advance(self, state: LittleTown, out: Options) -> None:
         seat = state.get(SEAT)

@@ -171,6 +171,7 @@ class Cover(Frame[SanJuan]):
     name = "cover"
     question = "sj-ask-cover"
     slots = ("card",)
+    pays = True
 
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
@@ -262,6 +263,7 @@ class Payment(Frame[SanJuan]):
     name = "pay"
     question = "sj-ask-pay"
     slots = ("card", "due", "floor", "goods_left", "paid")
+    pays = True
 
     def advance(self, state: SanJuan, out: Options) -> None:
         stack = state.stack
