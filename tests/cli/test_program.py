@@ -143,7 +143,9 @@ def test_games_can_be_read_by_programs() -> None:
         "values": None,
         "default": 0,
         "rule": "SJ-R47",
+        "needs": None,
     }
+    assert options["expansion"]["needs"] == {"edition": 2}
 
 
 def test_a_terminal_without_our_characters_is_no_reason_to_fail() -> None:

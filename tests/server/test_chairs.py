@@ -305,3 +305,21 @@ async def test_only_the_operator_sees_the_host_page(tmp_path: Path) -> None:
         await anna.put("/host/announcement", {"text": "Club night on Friday"})
         assert (await anna.get("/home"))["announcement"] == "Club night on Friday"
         assert (await anna.get("/host"))["storage"] > 0
+
+
+@in_loop
+async def test_a_new_table_is_told_which_options_go_together(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        games = {game["id"]: game["choices"] for game in await anna.get("/games")}
+        needs = {choice["name"]: choice["needs"] for choice in games["golden-city"]}
+        assert needs["black_posts"] == {"option": "players", "value": 2}
+        assert needs["black_post_second_reward"] == {"option": "black_posts", "value": True}
+        assert needs["letters_hidden"] is None
+        odd = {
+            "game": "golden-city",
+            "chairs": BOTS_AND_ME,
+            "options": {"black_post_second_reward": True},
+        }
+        answer = await anna.http.request("POST", "/tables", json=odd)
+        assert answer.status_code == 400
+        assert "goes only with black_posts=true (GC-R33)" in answer.json()["reason"]

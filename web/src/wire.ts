@@ -420,12 +420,19 @@ export interface Home {
   name: string;
 }
 
+/** What another option must be, or an option has no meaning. */
+export interface ChoiceNeeds {
+  option: string;
+  value: number | boolean | string;
+}
+
 /** One option of a game. */
 export interface GameChoice {
   name: string;
   values: (number | boolean | string)[];
   default: number | boolean | string;
   rule: string;
+  needs: ChoiceNeeds | null;
 }
 
 /** One level of bots: its name, and an honest sentence. */

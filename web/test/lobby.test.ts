@@ -157,19 +157,20 @@ const facts = (id: string, ...choices: GameChoice[]): GameFacts => ({
   choices,
   levels: [],
 });
-const choice = (name: string, values: GameChoice["values"]): GameChoice => ({
+const choice = (name: string, values: GameChoice["values"], needs: GameChoice["needs"] = null): GameChoice => ({
   name,
   values,
   default: values[0] ?? false,
   rule: "GC-230",
+  needs,
 });
 const GOLDEN_CITY = facts(
   "golden-city",
   choice("players", [2, 3, 4]),
-  choice("black_posts", [false, true]),
-  choice("black_post_second_reward", [false, true]),
+  choice("black_posts", [false, true], { option: "players", value: 2 }),
+  choice("black_post_second_reward", [false, true], { option: "black_posts", value: true }),
   choice("first", ["random", 0, 1, 2, 3]),
-  choice("drought_scope", ["rural_and_zones", "rural_only"]),
+  choice("drought_scope", ["rural_and_zones", "rural_only"], { option: "players", value: 2 }),
 );
 
 it("offers variants and rulings, each where it matters", async () => {
@@ -194,7 +195,9 @@ it("sends no variant that is not for so many players", async () => {
   show(Create, "gc");
   await press("2");
   await press("Black posts");
+  await press("Letters for black posts");
   await press("3");
+  expect(document.body.textContent).not.toContain("Letters for black posts");
   await press("Set the table");
   await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual({}));
 });

@@ -83,6 +83,7 @@ def document(game: Game, voice: Voice) -> dict[str, object]:
                 "values": choice.values or None,
                 "default": choice.default,
                 "rule": choice.rule,
+                "needs": choice.needs and {choice.needs.option: choice.needs.value},
             }
             for choice in game.choices()
         ],

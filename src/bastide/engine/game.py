@@ -16,10 +16,21 @@ Json: TypeAlias = Any
 Setting: TypeAlias = int | bool | str
 
 
+class Needs:
+    """An option and its value without which another option has no meaning, and the rule for it."""
+
+    __slots__ = ("option", "rule", "value")
+
+    def __init__(self, option: str, value: Setting, rule: str) -> None:
+        self.option = option
+        self.value = value
+        self.rule = rule
+
+
 class Choice:
     """One option of a game that the table may set before it starts."""
 
-    __slots__ = ("default", "is_open", "name", "rule", "values")
+    __slots__ = ("default", "is_open", "name", "needs", "rule", "values")
 
     def __init__(
         self,
@@ -28,6 +39,7 @@ class Choice:
         default: Setting,
         rule: str = "",
         is_open: bool = False,
+        needs: Needs | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -36,6 +48,8 @@ class Choice:
         self.rule = rule
         self.is_open = is_open
         """Whether other words than `values` may do, too: `Game.check` knows which."""
+        self.needs = needs
+        """What another option, one before this, must be for this one not to stay as usual."""
 
 
 class Decision:
@@ -175,6 +189,7 @@ class Game:
     def place(self, document: Json, settings: dict[str, Setting]) -> State:
         """The state that a document describes, settled; raises BadInput with a sentence.
 
+        Settings are complete, as for a fresh game.
         What a partial document leaves out takes the defaults of `docs/scenarios.md`.
         """
         raise NotImplementedError
@@ -259,8 +274,26 @@ def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:
                 Message("bad-number", {"option": name, "value": _plain(value)}),
             )
         settings[name] = value
+        _check_company(choice, settings)
     game.check(settings)
     return settings
+
+
+def _check_company(choice: Choice, settings: dict[str, Setting]) -> None:
+    """Raise BadInput when an option is set that has no meaning beside those before it."""
+    name, value, needs = choice.name, settings[choice.name], choice.needs
+    if needs and value != choice.default and settings[needs.option] != needs.value:
+        other = f"{needs.option}={_plain(needs.value)}"
+        raise BadInput(
+            f"Option '{name}' goes only with {other} ({needs.rule}).",
+            Message("bad-company", {"option": name, "other": other, "rule": needs.rule}),
+        )
+    if name == "first" and isinstance(value, int) and value >= int(settings["players"]):
+        raise BadInput(
+            f"Option 'first' is {value}, but seats are counted from 0 to"
+            f" {int(settings['players']) - 1}.",
+            Message("bad-first", {"value": value, "last": int(settings["players"]) - 1}),
+        )
 
 
 def _plain(value: object) -> str:

@@ -113,6 +113,13 @@ class Home(Struct):
     name: str
 
 
+class ChoiceNeeds(Struct):
+    """What another option must be, or an option has no meaning."""
+
+    option: str
+    value: Setting
+
+
 class GameChoice(Struct):
     """One option of a game."""
 
@@ -120,6 +127,7 @@ class GameChoice(Struct):
     values: list[Setting]
     default: Setting
     rule: str
+    needs: ChoiceNeeds | None
 
 
 class LevelFacts(Struct):

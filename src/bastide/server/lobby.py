@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from bastide import words
 from bastide.bots.levels import levels
 from bastide.engine import registry
+from bastide.engine.game import Choice
 from bastide.engine.messages import Message
 from bastide.server import asked, seating, telling
 from bastide.server.chairs import digest, free, is_open
@@ -64,6 +65,18 @@ def slip(stored: Stored, person: str | None, lang: str) -> asked.TableSlip:
     )
 
 
+def offered(choice: Choice) -> asked.GameChoice:
+    """An option as a new table is offered it."""
+    needs = choice.needs
+    return asked.GameChoice(
+        name=choice.name,
+        values=choice.values,
+        default=choice.default,
+        rule=choice.rule,
+        needs=asked.ChoiceNeeds(needs.option, needs.value) if needs else None,
+    )
+
+
 class Lobby(Controller):
     """The first screen and new tables."""
 
@@ -98,10 +111,7 @@ class Lobby(Controller):
             asked.GameFacts(
                 id=game.name,
                 title=seating.title(game, lang),
-                choices=[
-                    asked.GameChoice(each.name, each.values, each.default, each.rule)
-                    for each in game.choices()
-                ],
+                choices=[offered(each) for each in game.choices()],
                 levels=[
                     asked.LevelFacts(n, words.say(each.name, lang), words.say(each.sentence, lang))
                     for n, each in enumerate(levels(game.name), 1)

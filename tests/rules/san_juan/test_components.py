@@ -226,6 +226,11 @@ def test_sj_r29_in_the_1st_edition_there_is_no_doubt_about_the_prefecture() -> N
         new(edition=1, prefecture_cost=4)
 
 
+def test_sj_r28_without_the_expansion_there_is_no_customs_office_to_price() -> None:
+    with pytest.raises(BadInput, match="SJ-R28"):
+        new(edition=2, customs_office_cost=1)
+
+
 def test_sj_r28_r29_the_printed_costs_are_the_defaults() -> None:
     defaults = {choice.name: choice.default for choice in game("san-juan").choices()}
     assert defaults["customs_office_cost"] == 3

@@ -9,7 +9,7 @@ from bastide.engine.advice import Features
 from bastide.engine.events import Event
 from bastide.engine.flow import Options, State, settle
 from bastide.engine.game import Choice, Game, Json, Refusal, Setting
-from bastide.engine.messages import BadInput, Message
+from bastide.engine.messages import Message
 from bastide.engine.rng import Rng
 from bastide.games.attika import (
     advice,
@@ -79,10 +79,6 @@ class AttikaGame(Game):
         covered = bool(settings["count_covered_symbols"])
         return edition(self.name, self.prefix.lower(), covered)
 
-    def check(self, settings: dict[str, Setting]) -> None:
-        if settings["first"] != "random" and int(settings["first"]) >= int(settings["players"]):
-            raise BadInput("Option 'first' names a seat that does not exist.")
-
     def scores(self, state: State) -> list[int]:
         board = table(state)
         return [scoring.score(board, seat) for seat in range(int(board.players))]
@@ -134,7 +130,6 @@ class AttikaGame(Game):
         return position.write(table(state))
 
     def place(self, document: Json, settings: dict[str, Setting]) -> State:
-        self.check(settings)
         return position.read(
             document,
             int(settings["players"]),

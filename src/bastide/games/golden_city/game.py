@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bastide.engine.advice import Features
 from bastide.engine.events import Event
 from bastide.engine.flow import Options, State, settle
-from bastide.engine.game import Choice, Game, Json, Refusal, Setting
+from bastide.engine.game import Choice, Game, Json, Needs, Refusal, Setting
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng
 from bastide.games.golden_city import (
@@ -51,12 +51,15 @@ class GoldenCityGame(Game):
     lead = advice.LEAD
 
     def choices(self) -> list[Choice]:
+        variant, drought = Needs("players", 2, "GC-230"), Needs("players", 2, "GC-206")
+        posts = Needs("black_posts", True, "GC-R33")
+        droughts: list[Setting] = ["rural_and_zones", "rural_only"]
         return [
             Choice("players", [2, 3, 4], 3, "GC-060"),
             Choice("first", ["random", 0, 1, 2, 3], "random", "GC-R37"),
-            Choice("black_posts", [False, True], False, "GC-230"),
-            Choice("drought_scope", ["rural_and_zones", "rural_only"], "rural_and_zones", "GC-R32"),
-            Choice("black_post_second_reward", [False, True], False, "GC-R33"),
+            Choice("black_posts", [False, True], False, "GC-230", needs=variant),
+            Choice("drought_scope", droughts, droughts[0], "GC-R32", needs=drought),
+            Choice("black_post_second_reward", [False, True], False, "GC-R33", needs=posts),
             Choice("letters_hidden", [False, True], False, "GC-R30"),
             Choice("inner_ring", [True, False], True, "GC-026"),
             Choice("colours", ["blue,red,white,black"], "blue,red,white,black", "GC-040", True),
@@ -75,23 +78,6 @@ class GoldenCityGame(Game):
         return state
 
     def check(self, settings: dict[str, Setting]) -> None:
-        players = int(settings["players"])
-        if settings["first"] != "random" and int(settings["first"]) >= players:
-            raise BadInput("Option 'first' names a seat that does not exist.")
-        if players != 2:
-            if settings["black_posts"]:
-                raise BadInput(
-                    "The black posts belong to the game for two (GC-230).", Message("gc-bad-black")
-                )
-            if settings["drought_scope"] != "rural_and_zones":
-                raise BadInput(
-                    "The drought belongs to the game for two (GC-206).", Message("gc-bad-drought")
-                )
-        if settings["black_post_second_reward"] and not settings["black_posts"]:
-            raise BadInput(
-                "Option 'black_post_second_reward' needs 'black_posts' (GC-R33).",
-                Message("gc-bad-second-reward"),
-            )
         if settings["black_posts"] and "black" in colours(settings)[:2]:
             raise BadInput(
                 "With the black posts nobody plays black (GC-230).", Message("gc-bad-colour")
@@ -148,7 +134,6 @@ class GoldenCityGame(Game):
         return position.write(table(state))
 
     def place(self, document: Json, settings: dict[str, Setting]) -> State:
-        self.check(settings)
         return position.read(document, int(settings["players"]), house(settings))
 
     def question(self, state: State) -> Message:

@@ -84,8 +84,6 @@ class LittleTownGame(Game):
         )
 
     def check(self, settings: dict[str, Setting]) -> None:
-        if settings["first"] != "random" and int(settings["first"]) >= int(settings["players"]):
-            raise BadInput("Option 'first' names a seat that does not exist.")
         check_market(str(settings["market"]))
         automatic_seats(settings)
         colours(settings)
@@ -140,7 +138,6 @@ class LittleTownGame(Game):
         return position.write(table(state))
 
     def place(self, document: Json, settings: dict[str, Setting]) -> State:
-        self.check(settings)
         return position.read(
             document,
             int(settings["players"]),

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from bastide.engine.advice import Features
 from bastide.engine.events import Event
 from bastide.engine.flow import Options, State, settle
-from bastide.engine.game import Choice, Game, Json, Refusal, Setting
-from bastide.engine.messages import BadInput, Message
+from bastide.engine.game import Choice, Game, Json, Needs, Refusal, Setting
+from bastide.engine.messages import Message
 from bastide.engine.rng import Rng
 from bastide.games.san_juan import (
     advice,
@@ -49,14 +49,16 @@ class SanJuanGame(Game):
     lead = advice.LEAD
 
     def choices(self) -> list[Choice]:
+        newer, prefecture = Needs("edition", 2, "SJ-R37"), Needs("edition", 2, "SJ-R29")
+        customs_office = Needs("expansion", True, "SJ-R28")
         return [
             Choice("players", [2, 3, 4], 3, "SJ-008"),
             Choice("edition", [1, 2], 2, "SJ-001"),
-            Choice("expansion", [False, True], False, "SJ-016"),
+            Choice("expansion", [False, True], False, "SJ-016", needs=newer),
             Choice("start_variant", [False, True], False, "SJ-015"),
             Choice("first", ["random", 0, 1, 2, 3], "random", "SJ-R48"),
-            Choice("prefecture_cost", [3, 4], 3, "SJ-R29"),
-            Choice("customs_office_cost", [3, 1], 3, "SJ-R28"),
+            Choice("prefecture_cost", [3, 4], 3, "SJ-R29", needs=prefecture),
+            Choice("customs_office_cost", [3, 1], 3, "SJ-R28", needs=customs_office),
             Choice("round_limit", [], 0, "SJ-R47"),
         ]
 
@@ -73,19 +75,6 @@ class SanJuanGame(Game):
         )
         settle(state, Options())
         return state
-
-    def check(self, settings: dict[str, Setting]) -> None:
-        if settings["expansion"] and settings["edition"] == 1:
-            raise BadInput(
-                "The expansion belongs to the 2nd edition (SJ-R37).", Message("sj-bad-expansion")
-            )
-        if settings["prefecture_cost"] != 3 and settings["edition"] == 1:
-            raise BadInput(
-                "Only the 2nd edition leaves the Prefecture's cost open (SJ-R29).",
-                Message("sj-bad-prefecture"),
-            )
-        if settings["first"] != "random" and int(settings["first"]) >= int(settings["players"]):
-            raise BadInput("Option 'first' names a seat that does not exist.")
 
     def scores(self, state: State) -> list[int]:
         board = table(state)
@@ -137,7 +126,6 @@ class SanJuanGame(Game):
         return position.write(table(state))
 
     def place(self, document: Json, settings: dict[str, Setting]) -> State:
-        self.check(settings)
         return position.read(
             document,
             int(settings["players"]),

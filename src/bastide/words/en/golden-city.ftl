@@ -415,7 +415,4 @@ gc-data-fine = Nothing is wrong: { $places } places, { $roads } roads.
 
 ## Options that do not go together
 
-gc-bad-black = The black posts belong to the game for two (GC-230).
-gc-bad-drought = The drought belongs to the game for two (GC-206).
-gc-bad-second-reward = A second reward for black posts needs the black posts (GC-R33).
 gc-bad-colour = With the black posts nobody plays black (GC-230).

@@ -571,5 +571,3 @@ sj-welcome =
 
 ## Options that do not go together
 
-sj-bad-expansion = The expansion belongs to the 2nd edition (SJ-R37).
-sj-bad-prefecture = Only the 2nd edition leaves the Prefecture’s cost open (SJ-R29).

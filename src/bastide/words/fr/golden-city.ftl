@@ -420,7 +420,4 @@ gc-data-fine = Tout est en ordre : { $places } lieux, { $roads } routes.
 
 ## Options qui ne vont pas ensemble
 
-gc-bad-black = Les comptoirs noirs vont avec le jeu à deux (GC-230).
-gc-bad-drought = La sécheresse va avec le jeu à deux (GC-206).
-gc-bad-second-reward = Une seconde récompense pour les comptoirs noirs suppose les comptoirs noirs (GC-R33).
 gc-bad-colour = Avec les comptoirs noirs, personne ne joue noir (GC-230).

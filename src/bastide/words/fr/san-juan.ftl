@@ -647,5 +647,3 @@ sj-welcome =
 
 ## Options qui ne vont pas ensemble
 
-sj-bad-expansion = L’extension va avec la 2e édition (SJ-R37).
-sj-bad-prefecture = Seule la 2e édition laisse ouvert le coût de la préfecture (SJ-R29).

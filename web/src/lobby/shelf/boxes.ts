@@ -1,6 +1,6 @@
 /** The six boxes on the shelf. */
 import { picture } from "../../kit/art/picture";
-import type { GameId, NewTable } from "../../wire";
+import type { GameChoice, GameId, NewTable } from "../../wire";
 import { covers } from "./covers";
 
 export type BoxId = "sj1" | "sj2" | "lt" | "gc" | "at" | "us";
@@ -78,20 +78,26 @@ export const boxes: Box[] = [
 
 /** whether the name alone does not say which box it is */
 export const sharesTitle = (box: Box): boolean => boxes.some((other) => other !== box && other.game === box.game);
-/** Whether an option matters at that table: for so many players, in that edition, beside other wishes. */
-export function fits(name: string, box: Box, wishes: Options, players: number): boolean {
-  if (name === "black_posts" || name === "drought_scope") return players === 2;
-  if (name === "black_post_second_reward") return players === 2 && wishes["black_posts"] === true;
-  if (name === "prefecture_cost") return box.options["edition"] === 2;
-  if (name === "customs_office_cost") return wishes["expansion"] === true;
-  if (name === "first") return typeof wishes[name] !== "number" || wishes[name] < players;
-  return true;
+
+/** Whether an option has a meaning for so many players, beside the options before it. */
+export const fits = ({ needs }: GameChoice, options: Options, players: number): boolean =>
+  needs === null || { ...options, players }[needs.option] === needs.value;
+
+/** What an option may be at a table for so many. */
+export const valuesOf = (choice: GameChoice, players: number): GameChoice["values"] =>
+  choice.name === "first"
+    ? choice.values.filter((value) => typeof value !== "number" || value < players)
+    : choice.values;
+
+/** The options of a table from that box, with the wishes that can be granted there. */
+export function optionsOf(box: Box, choices: GameChoice[], wishes: Options, players: number): Options {
+  const options = { ...box.options, ...wishes };
+  for (const choice of choices) {
+    const value = options[choice.name] ?? choice.default;
+    if (!fits(choice, options, players) || !valuesOf(choice, players).includes(value)) delete options[choice.name];
+  }
+  return options;
 }
-/** The options of a table from that box, with the wishes that matter there. */
-export const optionsOf = (box: Box, wishes: Options, players: number): Options => ({
-  ...box.options,
-  ...Object.fromEntries(Object.entries(wishes).filter(([name]) => fits(name, box, wishes, players))),
-});
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id);
 
 /** The box a table's game came out of. */
