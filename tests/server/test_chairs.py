@@ -193,6 +193,16 @@ async def test_codes_are_not_guessed_quickly(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_whole_club_comes_in_with_the_right_code(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(FRIENDS)
+        async with anna.line(table) as line:
+            code = (await line.told("snapshot"))["table"]["code"]
+        answers = {await status(anna, "GET", f"/invitations/{code}") for _ in range(25)}
+        assert answers == {200}
+
+
+@in_loop
 async def test_who_leaves_is_replaced_and_gets_the_chair_back(tmp_path: Path) -> None:
     async with (
         house(quick(tmp_path / "db")) as server,

@@ -35,6 +35,7 @@ async def test_a_code_offers_the_chairs_on_which_nobody_sits(tmp_path: Path) -> 
         table = await anna.create(AS_THE_PAGE_SETS_IT)
         code = await code_of(anna, table)
         assert await free(bruno, code) == {0: False, 1: True, 2: False}
+        assert (await bruno.get(f"/invitations/{code}"))["box"] == "sj2"
         await bruno.post(f"/invitations/{code}", {"seat": 1, "name": "Bruno"})
         assert await free(late, code) == {0: False, 1: False, 2: False}
         for visitor in (anna, bruno):

@@ -455,6 +455,7 @@ export interface Invitation {
   table: string;
   title: string;
   game: GameId;
+  box: string;
   host: string;
   chairs: Chair[];
   coach: boolean;

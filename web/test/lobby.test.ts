@@ -6,7 +6,7 @@ import Create from "../src/lobby/Create.svelte";
 import HomePage from "../src/lobby/Home.svelte";
 import HostPage from "../src/lobby/Host.svelte";
 import JoinPage from "../src/lobby/Join.svelte";
-import { boxes } from "../src/lobby/shelf/boxes";
+import { boxes, coverPicture } from "../src/lobby/shelf/boxes";
 import type { Chair, GameChoice, GameFacts, GameId, Home, HostFacts, Invitation, NewTable } from "../src/wire";
 import { gameName, words } from "../src/words/words.svelte";
 
@@ -52,6 +52,7 @@ const invited = (...chairs: Chair[]): Invitation => ({
   table: "t1",
   title: "San Juan",
   game: "san-juan",
+  box: "sj1",
   host: "Anna",
   chairs,
   coach: false,
@@ -70,6 +71,8 @@ it("a friend sits down on the chair that waits for somebody with the link", asyn
   });
   show(JoinPage, "ABC");
   await seen(".seats");
+  const first = boxes.find((box) => box.id === "sj1");
+  expect((await seen<HTMLImageElement>(".what img")).src).toBe(first && coverPicture(first, false));
   const chairs = [...document.querySelectorAll<HTMLInputElement>(".seats input")];
   expect(chairs.map((it) => it.disabled)).toEqual([true, false, true]);
   expect(chairs.map((it) => it.checked)).toEqual([false, true, false]);

@@ -153,6 +153,7 @@ class Invitation(Struct):
     table: str
     title: str
     game: str
+    box: str
     host: str
     chairs: list[wire.Chair]
     coach: bool

@@ -37,6 +37,10 @@ class Desk:
         if not self.visitors.codes.take(self.place):
             raise Refused("too-fast", status=429)
 
+    def was_no_guess(self) -> None:
+        """A whole club may come in from one address with the right code."""
+        self.visitors.codes.put_back(self.place)
+
     def slow_down_thoughts(self) -> None:
         """Refuse those who let bots think without end."""
         if not self.visitors.thoughts.take(self.place):

@@ -24,6 +24,11 @@ class Buckets:
             self._forget(now)
         return True
 
+    def put_back(self, name: str, amount: float = 1.0) -> None:
+        """Put back what need not have been taken."""
+        left, since = self._left.get(name, (self._burst, time.monotonic()))
+        self._left[name] = (min(self._burst, left + amount), since)
+
     def _forget(self, now: float) -> None:
         full = self._burst / self._per_second
         self._left = {name: pair for name, pair in self._left.items() if now - pair[1] < full}

@@ -14,7 +14,7 @@ from bastide.server import asked, seating, telling
 from bastide.server.chairs import digest, free, is_open
 from bastide.server.desk import AtDesk, Code, Desk, SeatNumber, TableId
 from bastide.server.refusals import Refused
-from bastide.server.rows import Stored
+from bastide.server.rows import Stored, TableRow
 from bastide.server.table import Table
 
 
@@ -39,6 +39,11 @@ class Lead:
         return [chair.seat for chair in table.chairs if may(chair)]
 
 
+def box(row: TableRow) -> str:
+    """The box on the shelf that a table's game came out of, such as `sj2`."""
+    return f"{registry.game(row.game).prefix.lower()}{row.options.get('edition', '')}"
+
+
 def slip(stored: Stored, person: str | None, lang: str) -> asked.TableSlip:
     """A table as it is shown in a list."""
     row, chairs = stored.row, stored.chairs
@@ -51,12 +56,11 @@ def slip(stored: Stored, person: str | None, lang: str) -> asked.TableSlip:
         args["seat"] = turn
     kind = "yours" if mine and turn >= 0 else row.status
     line = words.say(Message(f"server-slip-{kind}", args), lang, [c.name for c in chairs])
-    edition = row.options.get("edition", "")
     return asked.TableSlip(
         id=row.id,
         game=row.game,
         title=row.title,
-        box=f"{registry.game(row.game).prefix.lower()}{edition}",
+        box=box(row),
         chairs=[asked.SlipChair(chair.seat, chair.name, chair.kind) for chair in chairs],
         turn=turn,
         mine=mine and turn >= 0,
@@ -160,6 +164,7 @@ class Invitations(Controller):
                 table=table.row.id,
                 title=table.row.title,
                 game=table.row.game,
+                box=box(table.row),
                 host=host[0] if host else "",
                 chairs=[chair for chair in chairs if lead.seat in (-1, chair.seat)],
                 coach=lead.coach,
@@ -293,6 +298,7 @@ async def _resolve(desk: Desk, code: str) -> Lead:
     table = await store.table_by_code(named) if named.isalnum() and len(named) < 12 else None
     if table is None:
         raise Refused("link", status=404)
+    desk.was_no_guess()
     return Lead(table)
 
 
