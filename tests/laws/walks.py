@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import bastide.games  # noqa: F401  (makes the games known)
 from bastide.engine import registry
 from bastide.engine.flow import Options, State, apply, settle
-from bastide.engine.game import Game, Setting
+from bastide.engine.game import Game, Setting, complete
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import Rng, seeded
 
@@ -34,10 +34,9 @@ def all_settings(game: Game) -> list[dict[str, Setting]]:
     for combination in product(*values):
         given = {choice.name: value for choice, value in zip(choices, combination, strict=True)}
         try:
-            game.check(given)
+            found.append(complete(game, given))
         except BadInput:
             continue
-        found.append(given)
     return found
 
 

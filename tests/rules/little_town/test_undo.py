@@ -17,10 +17,11 @@ def at(state: State, *moves: str) -> Match:
     return match
 
 
-def neighbours(**said: object) -> State:
+def neighbours(*cards: str, **said: object) -> State:
     """Seat 0 can make seat 1 rich by using its Well."""
+    mine, others = cards or ("", "O13")
     return table(
-        area("3 coin", "E3 wheat_field"), area("5 coin", "F4 well", "O13"), market=[], **said
+        area("3 coin", "E3 wheat_field", mine), area("5 coin", "F4 well", others), market=[], **said
     )
 
 
@@ -59,3 +60,19 @@ def test_lt_r34_who_learns_of_the_card_of_another_takes_nothing_back(automatic: 
     assert shown != (asked(match.state) == "1 objective")
     assert shown == (automatic == "1")
     assert (match.undoable(0), match.barrier) == (0, "secret-told")
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "undoable"),
+    [
+        ("", "O02", 0),  # seat 1 is not asked: so it does not hold O13
+        ("O13", "O02", 2),  # that was known before
+        ("", "", 2),  # there is nothing to hold it
+    ],
+)
+def test_lt_r34_nobody_tries_out_whether_another_holds_a_card(
+    mine: str, others: str, undoable: int
+) -> None:
+    match = at(neighbours(mine, others), "place F5", "activate F4")
+    assert asked(match.state) == "1 turn"
+    assert match.undoable(0) == undoable

@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from bastide.engine.action import action
-from bastide.engine.flow import Options
+from bastide.engine.flow import SECRET_TOLD, Options
 from bastide.games.little_town import happenings, steps
 from bastide.games.little_town.catalogue import (
     COIN,
     CUBES,
     FROM_EFFECTS,
+    O13,
     PAWNSHOP,
     PAWNSHOP_CUBES,
     SOURCES,
@@ -16,7 +17,7 @@ from bastide.games.little_town.catalogue import (
     WHEAT_FIELD,
 )
 from bastide.games.little_town.land import NOWHERE, bit
-from bastide.games.little_town.objectives import open_window
+from bastide.games.little_town.objectives import RICH, may_hold, open_window
 from bastide.games.little_town.purse import least_coins, most_substitutes
 from bastide.games.little_town.state import BUILT, NONE, PIECES, LittleTown
 from bastide.games.little_town.town import FEE, SUBSTITUTE
@@ -126,6 +127,8 @@ def begin(state: LittleTown, seat: i64, cell: i64) -> None:
         state.stock[seat * STOCK + COIN] -= FEE
         state.stock[owner * STOCK + COIN] += FEE
         state.tell(happenings.FEE, seat, owner, FEE)
+        if state.stock[owner * STOCK + COIN] == RICH and may_hold(state, seat, owner, O13):
+            state.learn(SECRET_TOLD)  # that the owner is asked about it now, or is not
     takes = state.town.takes
     if takes[at + COIN] > 0:
         state.give(seat, COIN, takes[at + COIN])

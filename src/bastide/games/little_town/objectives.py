@@ -127,6 +127,16 @@ def validate(state: LittleTown, seat: i64, card: i64) -> None:
     state.learn(SECRET_TOLD)
 
 
+def may_hold(state: LittleTown, seat: i64, other: i64, card: i64) -> bool:
+    """Whether the other's hidden cards may hold this one, for all that the seat knows (LT-R34)."""
+    if state.cards[other * CARDS + HELD] == 0:
+        return False
+    known = state.cards[seat * CARDS + HELD]
+    for each in range(state.players):
+        known |= state.cards[each * CARDS + VALIDATED]
+    return (known >> card) & 1 == 0
+
+
 def ask_again(state: LittleTown, seat: i64) -> None:
     """What the seat had put off is asked about again from now on."""
     state.cards[seat * CARDS + PUT_OFF] = 0
