@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bastide.bots import levels
+from bastide.bots.bot import Bot
 from bastide.engine import registry
 from bastide.research import lineup, strength
 from bastide.research.strength import Known, Line, Result, lines, page, result
@@ -95,3 +96,24 @@ def test_the_page_shows_what_is_written_down() -> None:
 def test_an_unfinished_line_says_so() -> None:
     text = page([Result(CHEAP, 10, 0.7, 0.4, 0.9)], {})
     assert "not decided (10 of 400 games)" in text
+
+
+def test_answers_are_timed_with_every_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    chairs: list[int] = []
+
+    def made(spec: str, seed: int) -> Bot:
+        chairs.append(seed)
+        return levels.make(spec, seed)
+
+    quick = levels.Level("level:4", "uniform", strength.HARDEST.name, strength.HARDEST.sentence)
+    monkeypatch.setattr(strength, "HARDEST", quick)
+    monkeypatch.setattr(strength, "ANSWERS", 3)
+    monkeypatch.setattr(strength, "make", made)
+    mean, longest = strength.answer_times("little-town")
+    assert chairs == [0, 1, 0, 1, 2, 0, 1, 2, 3]
+    assert 0 < mean <= longest
+
+
+def test_the_page_tells_how_long_the_hardest_level_takes() -> None:
+    text = page([Result(CHEAP, 400, 0.75, 0.7, 0.8)], {"little-town": (0.1234, 0.5678)})
+    assert "`level:4` answers in 123 ms on average, 568 ms at most, on one core" in text
