@@ -12,8 +12,6 @@ from tests.browser.moments import crowded
 from tests.browser.visitor import BOT, ME, PHONE, Visitor
 
 GAMES = ("san-juan", "little-town", "golden-city", "attika")
-LIGHT = ("san-juan", "little-town", "golden-city")
-"""Where a click is light work also late in a game of four; the map of Attika is too large yet."""
 
 USABLE_SECONDS = 1.0
 """What the page itself may work until a table can be used; other programs do not count."""
@@ -187,7 +185,7 @@ def played(anna: Visitor, game: str) -> tuple[float, float]:
     return click, confirm / deltas
 
 
-@pytest.mark.parametrize("game", LIGHT)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_click_and_what_comes_of_it_are_light_work(visit: Visit, game: str) -> None:
     """The least of three: whatever else the machine does only adds to it."""
     clicks, deltas = zip(*(played(visit(), game) for _ in range(3)), strict=True)

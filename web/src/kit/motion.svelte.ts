@@ -28,8 +28,10 @@ export function put(_: Element): TransitionConfig {
 export function deal(node: Element, { pile = "deck", order = 0 }: { pile?: string; order?: number }): TransitionConfig {
   const from = document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect();
   const to = node.getBoundingClientRect();
-  const dx = from && from.width ? from.left + from.width / 2 - to.left - to.width / 2 : 0;
-  const dy = from && from.width ? from.top + from.height / 2 - to.top - to.height / 2 : -40;
+  // in the pixels of a table that is drawn smaller
+  const size = node.currentCSSZoom ?? 1;
+  const dx = from && from.width ? (from.left + from.width / 2 - to.left - to.width / 2) / size : 0;
+  const dy = from && from.width ? (from.top + from.height / 2 - to.top - to.height / 2) / size : -40;
   return {
     delay: Math.min(280, duration(40) * order),
     duration: duration(320),

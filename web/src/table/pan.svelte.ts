@@ -1,7 +1,5 @@
 /** On a phone a map is larger than its pane: it pans natively and zooms by pinch or buttons. */
-const phone = (): boolean =>
-  matchMedia("(max-width: 900px) and (orientation: portrait), (orientation: landscape) and (max-height: 500px)")
-    .matches;
+import { phone } from "./fit";
 
 const NEAREST = 2.6;
 

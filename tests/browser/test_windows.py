@@ -1,0 +1,33 @@
+"""Windows of every size: whatever can be pointed at lies in the window, and nothing lies on it."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.moments import crowded
+from tests.browser.test_budgets import DRAWN, GAMES
+from tests.browser.visitor import DESKTOP, Size
+
+SIZES = (
+    DESKTOP,
+    Size(1366, 625),  # a laptop, less what its browser takes
+    Size(1024, 768),  # a tablet on its side
+    Size(960, 540),  # a large window at double size
+)
+HIDDEN = """() => [...document.querySelectorAll('.board .spot, #action button')].filter(it => {
+    if (!it.checkVisibility()) return false;
+    const box = it.getBoundingClientRect();
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !above || !it.contains(above);
+}).map(it => it.dataset.target ?? it.textContent)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_board_can_be_reached(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.sit(crowded(game))
+    hidden: dict[Size, list[str]] = {}
+    for size in SIZES:
+        anna.page.set_viewport_size({"width": size.width, "height": size.height})
+        anna.page.evaluate(DRAWN)
+        hidden[size] = anna.page.evaluate(HIDDEN)
+    assert {size: spots for size, spots in hidden.items() if spots} == {}
