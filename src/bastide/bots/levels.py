@@ -23,7 +23,7 @@ class Level:
     sentence: Message
 
 
-SPECS = ("careless", "hasty", "value", "search:1000it:0.9s")
+SPECS = ("careless", "hasty", "value", "search:4000it:0.9s")
 """From the easiest to the hardest; `docs/strength.md` says how far they are apart."""
 
 LEVELS = [
