@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, Request
+from playwright.sync_api import CDPSession, Request, Route
 
 from tests.browser.conftest import Visit
 from tests.browser.moments import crowded
@@ -99,6 +99,22 @@ def test_a_first_table_is_light_and_lies_still(visit: Visit, game: str) -> None:
     assert nodes <= MOST_NODES
     assert shift <= MOST_SHIFT
     assert snapshot <= SNAPSHOT_KB
+
+
+def test_nothing_is_shown_before_its_sheet_has_come(visit: Visit) -> None:
+    anna = visit()
+    anna.page.add_init_script(WATCH)
+    late: list[Route] = []
+    anna.page.route("**/assets/TableRoom-*.css", lambda route: late.append(route))
+    with anna.page.expect_response("**/assets/TableRoom-*.js"):
+        anna.page.goto("/table/0000000000000000", wait_until="commit")
+    anna.page.wait_for_timeout(500)
+    assert anna.page.locator("#app").inner_text() == ""
+    assert late
+    for route in late:
+        route.continue_()
+    anna.page.locator("main").wait_for()
+    assert anna.page.evaluate("window.shift") <= MOST_SHIFT
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,10 +1,21 @@
 /** Screens are fetched when they are first shown. */
+
+/** Asked for again it is the same promise: a second import would not wait for the sheet of the first. */
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null;
+  return () =>
+    (coming ??= fetch().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    }));
+}
+
 export const screens = {
-  home: () => import("./lobby/Home.svelte"),
-  create: () => import("./lobby/Create.svelte"),
-  join: () => import("./lobby/Join.svelte"),
-  table: () => import("./lobby/TableScreen.svelte"),
-  replay: () => import("./replay/Replay.svelte"),
-  settings: () => import("./lobby/Settings.svelte"),
-  host: () => import("./lobby/Host.svelte"),
+  home: once(() => import("./lobby/Home.svelte")),
+  create: once(() => import("./lobby/Create.svelte")),
+  join: once(() => import("./lobby/Join.svelte")),
+  table: once(() => import("./lobby/TableScreen.svelte")),
+  replay: once(() => import("./replay/Replay.svelte")),
+  settings: once(() => import("./lobby/Settings.svelte")),
+  host: once(() => import("./lobby/Host.svelte")),
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fit } from "../src/table/fit";
+import { fit } from "../src/kit/fit";
 
 function open(width: number, height: number, phone = false): void {
   vi.stubGlobal("matchMedia", () => ({ matches: phone }));

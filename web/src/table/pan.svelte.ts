@@ -1,5 +1,5 @@
 /** On a phone a map is larger than its pane: it pans natively and zooms by pinch or buttons. */
-import { phone } from "./fit";
+import { phone } from "../kit/fit";
 
 const NEAREST = 2.6;
 
