@@ -10,10 +10,12 @@ from bastide.bots.search import Search, Thought
 from bastide.bots.speed import iterations_per_second
 from bastide.bots.tree import NONE, Tree
 from bastide.bots.weights import judge
+from bastide.engine import registry
 from bastide.engine.advice import real_row
 from bastide.engine.flow import play
 from bastide.engine.game import Game, complete
 from bastide.engine.seat import Seat
+from bastide.games.little_town import steps
 from tests.bots.walks import GAMES, player_counts, walk
 
 
@@ -85,6 +87,17 @@ def test_a_tree_is_kept_while_nothing_unforeseen_happened() -> None:
             assert int(search.tree.nodes) == nodes
             reused += int(search.tree.entries[root]) > 1
     assert reused > 5
+
+
+def test_in_little_town_a_search_looks_from_turn_to_turn() -> None:
+    """What a worker activates, pays and shows below the root is left to advice."""
+    game = registry.game("little-town")
+    asked: set[int] = set()
+    for state in walk(game, 2, seed=4, every=20):
+        search = Search(1, iterations=200)
+        search.findings(Seat(game, state, state.mover()))
+        asked.update(int(search.tree.kind[node]) for node in range(1, int(search.tree.nodes)))
+    assert asked == {steps.ROUND, steps.SITE}
 
 
 def test_twins_behind_an_edge_are_told_apart() -> None:

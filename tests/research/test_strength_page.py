@@ -82,6 +82,15 @@ def test_a_whole_line_is_played_again_only_when_its_bots_change(
     assert again[CHEAP] == (400, 0.75)
 
 
+def test_other_advice_makes_the_lines_of_searches_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("little-town")
+    search = Line("little-town", 2, (("side", "A"),), "level:4", "greedy", 0.75)
+    before = {line: line.key() for line in (CHEAP, search)}
+    monkeypatch.setattr(game, "search_version", game.search_version + 1)
+    assert CHEAP.key() == before[CHEAP]
+    assert search.key() != before[search]
+
+
 def test_the_page_shows_what_is_written_down() -> None:
     """docs/strength.md is made from docs/strength.json: no figure of it is typed by hand."""
     text = (DOCS / "strength.md").read_text("utf-8")

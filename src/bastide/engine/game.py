@@ -140,6 +140,8 @@ class Game:
     """Points ahead that make a win e times as likely as a defeat."""
     finesse: float = 0.01
     """Win share between a good option and one that a hasty player takes for as good."""
+    search_version: int = 1
+    """Goes up when other advice makes a search play this game differently: old results go."""
 
     def value(self, state: State, seat: i64) -> float:
         """The points this seat may expect to end with; asked at calm moments."""
@@ -162,7 +164,7 @@ class Game:
         return True
 
     def is_minor(self, state: State) -> bool:
-        """Whether the question is about what to pay with or discard: follows from bigger ones."""
+        """Whether the question follows from a bigger one: what to pay with, or to discard."""
         return False
 
     def feature_count(self) -> int:

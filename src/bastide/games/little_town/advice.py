@@ -37,8 +37,14 @@ WORKER_WORTH: Final = 2.5
 NO_GAINS: Final["vec[float]"] = reals(0)
 
 MINOR: Final = (
-    (1 << steps.PAYMENT) | (1 << steps.TAKE) | (1 << steps.OBJECTIVE) | (1 << steps.FEEDING)
+    (1 << steps.WORKER)
+    | (1 << steps.PAYMENT)
+    | (1 << steps.TAKE)
+    | (1 << steps.OBJECTIVE)
+    | (1 << steps.SPECIAL)
+    | (1 << steps.FEEDING)
 )
+"""All but what to do with a turn and where to build: a search so looks more turns ahead."""
 
 
 def is_calm(state: LittleTown) -> bool:
@@ -47,7 +53,7 @@ def is_calm(state: LittleTown) -> bool:
 
 
 def is_minor(state: LittleTown) -> bool:
-    """How to pay and feed, what the Pawnshop hands out, and whether to show a card."""
+    """What a worker activates, how to pay and feed, and whether to use or show something."""
     return state.top >= 0 and (MINOR >> state.stack[state.top]) & 1 != 0
 
 

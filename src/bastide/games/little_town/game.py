@@ -55,6 +55,7 @@ class LittleTownGame(Game):
     )
     lead = advice.LEAD
     finesse = advice.FINESSE
+    search_version = 2
 
     def choices(self) -> list[Choice]:
         return [
