@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bastide.cli.bench import short
+from bastide.research import peers
 from tests.cli.conftest import Program
 
 QUICK = ("--players", "2", "--seconds", "0.02", "--rounds", "1")
@@ -29,6 +30,20 @@ def test_people_get_a_table_that_fits_a_small_window(
     assert "arbre" in out
     assert "…" not in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+def test_a_peer_that_breaks_is_named_and_the_others_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(seconds: float) -> peers.Figures:
+        raise AttributeError("it has changed")
+
+    def whole(seconds: float) -> peers.Figures:
+        return {"peer": "whole", "decisions": seconds}
+
+    monkeypatch.setattr(peers, "PEERS", {"broken": ("json", broken), "whole": ("json", whole)})
+    assert peers.measured(1.0) == [{"peer": "whole", "decisions": 1.0}]
+    assert "broken could not be measured" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("players", ["", "many", "-2"])
