@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.engine.messages import BadInput
 from bastide.games.san_juan.catalogue import NUMBERS
 from bastide.games.san_juan.editions import edition
 from tests.rules.san_juan.tables import (
@@ -147,6 +148,13 @@ def test_sj_050_a_library_doubles_a_later_role_of_the_same_round() -> None:
     state = table("builder", area("library" + many(4)), area(), draw_pile="well crane tower hero")
     do(state, "build library", "role trader", "role prospector", "draw")
     assert hand(state) == ["well", "crane"]
+
+
+def test_sj_050_outside_a_builder_phase_no_position_has_a_fresh_building() -> None:
+    table("builder", area("", "quarry!"), area())
+    for phase in ("role", "producer", "over"):
+        with pytest.raises(BadInput, match="SJ-050"):
+            table(phase, area("", "quarry!"), area())
 
 
 def test_sj_050_the_phase_that_made_it_fresh_must_have_ended() -> None:

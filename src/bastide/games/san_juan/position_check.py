@@ -55,6 +55,8 @@ def check(state: SanJuan, running: str) -> None:
         raise BadInput(f"position: the steps do not belong to phase '{running}'.")
     if state.tile_is_up and running != "trader":
         raise BadInput("position: a tile is turned up in phase 'trader' only.")
+    if running != "builder" and list(state.usable) != list(state.visible):
+        raise BadInput("position: a building is fresh in phase 'builder' only (SJ-050).")
     if running != "over":
         _check_shape(state)
         _check_round(state)
