@@ -141,7 +141,7 @@ class Game:
     finesse: float = 0.01
     """Win share between a good option and one that a hasty player takes for as good."""
     search_version: int = 1
-    """Goes up when other advice makes a search play this game differently: old results go."""
+    """Goes up when new advice changes how a search plays: its older results no longer count."""
 
     def value(self, state: State, seat: i64) -> float:
         """The points this seat may expect to end with; asked at calm moments."""

@@ -6,6 +6,7 @@ bot behind it, line by line, before it is changed.
 """
 
 import json
+import sys
 import time
 import zlib
 from dataclasses import dataclass
@@ -275,3 +276,7 @@ def main(arguments: list[str], root: Path) -> None:
     if notes.exists():
         text += "\n" + notes.read_text("utf-8")
     (root / "docs" / "strength.md").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:], Path.cwd())
