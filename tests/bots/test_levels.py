@@ -64,7 +64,9 @@ def test_a_bot_that_does_not_exist_is_refused_in_a_sentence(spec: str) -> None:
     assert str(refused.value).endswith(".")
 
 
-@pytest.mark.parametrize("spec", ["search:1s", "search:50it", "search:50it:0.5s", "level:4"])
+@pytest.mark.parametrize(
+    "spec", ["search:1s", "search:50it", "search:50it:0.5s", "search:advised", "level:4"]
+)
 def test_a_search_is_made_from_its_budget(spec: str) -> None:
     assert isinstance(make(spec, 1), Search)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bastide.bots.search import Search, Thought
+from bastide.bots.search import ADVISED, ENOUGH, SMALL, Search, Thought
 from bastide.bots.speed import iterations_per_second
 from bastide.bots.tree import NONE, Tree
 from bastide.bots.weights import judge
@@ -38,6 +38,26 @@ def test_a_seed_repeats(game: Game) -> None:
 def test_iterations_are_counted(game: Game) -> None:
     found = Search(1, iterations=50).findings(opening(game))
     assert 45 <= sum(finding.visits for finding in found) <= 65
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_game_may_say_how_often_to_think(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "iterations", 80)
+    search = Search(1, ADVISED)
+    found = search.findings(opening(game))
+    assert 80 <= int(search.done) < 80 + len(found)
+
+
+def test_small_questions_get_a_quarter_of_the_thinking_and_never_very_much() -> None:
+    game = registry.game("little-town")
+    for state in walk(game, 2, seed=4):
+        seat = Seat(game, state, state.mover())
+        if game.is_minor(state) and len(seat.options()) > 1:
+            break
+    for iterations, thought in ((400, 400 // SMALL), (16000, ENOUGH)):
+        search = Search(1, iterations)
+        found = search.findings(seat)
+        assert thought <= int(search.done) < thought + len(found)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -91,6 +91,20 @@ def test_other_advice_makes_the_lines_of_searches_old(monkeypatch: pytest.Monkey
     assert search.key() != before[search]
 
 
+def test_other_thinking_makes_the_lines_of_the_hardest_level_old(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A level that leaves it to the game is marked as the search it is there."""
+    game = registry.game("little-town")
+    hardest = Line("little-town", 2, (("side", "A"),), "level:4", "level:3", 0.5)
+    before = {line: line.key() for line in (CHEAP, hardest)}
+    monkeypatch.setattr(game, "iterations", 123)
+    assert lineup.named(game, "level:4") == "search:123it:0.9s"
+    assert lineup.named(game, "search:9it") == "search:9it"
+    assert CHEAP.key() == before[CHEAP]
+    assert hardest.key() != before[hardest]
+
+
 def test_the_page_shows_what_is_written_down() -> None:
     """docs/strength.md is made from docs/strength.json: no figure of it is typed by hand."""
     text = (DOCS / "strength.md").read_text("utf-8")
@@ -125,4 +139,5 @@ def test_answers_are_timed_with_every_number_of_players(monkeypatch: pytest.Monk
 
 def test_the_page_tells_how_long_the_hardest_level_takes() -> None:
     text = page([Result(CHEAP, 400, 0.75, 0.7, 0.8)], {"little-town": (0.1234, 0.5678)})
-    assert "`level:4` answers in 123 ms on average, 568 ms at most, on one core" in text
+    spec = lineup.named(registry.game("little-town"), "level:4")
+    assert f"`level:4`, here `{spec}`, answers in 123 ms on average, 568 ms at most," in text

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bastide.bots.bot import Bot
 from bastide.bots.greedy import Greedy
 from bastide.bots.parallel import Parallel
-from bastide.bots.search import Search
+from bastide.bots.search import ADVISED, Search
 from bastide.bots.uniform import Uniform
 from bastide.bots.value import Value
 from bastide.engine.messages import BadInput, Message
@@ -23,7 +23,7 @@ class Level:
     sentence: Message
 
 
-SPECS = ("careless", "hasty", "value", "search:4000it:0.9s")
+SPECS = ("careless", "hasty", "value", "search:advised:0.9s")
 """From the easiest to the hardest; `docs/strength.md` says how far they are apart."""
 
 LEVELS = [
@@ -92,7 +92,9 @@ def _plain(kind: str, seed: int) -> Bot:
 def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
     iterations, seconds, cores = 0, 0.0, 1
     for word in words:
-        if word.endswith("it"):
+        if word == "advised":
+            iterations = ADVISED
+        elif word.endswith("it"):
             iterations = _whole(word[:-2], spec)
         elif word.endswith("cores"):
             cores = _whole(word[:-5], spec)

@@ -23,8 +23,12 @@ CURIOSITY: Final = 0.4
 HEAT: Final = 3.0
 """Points of advice that make an option e times as likely to be tried."""
 SMALL: Final = 4
-"""A question of paying or discarding gets this part of the thinking."""
+"""A question of paying or discarding gets this part of the thinking..."""
+ENOUGH: Final = 1000
+"""...and never more iterations than this."""
 MOST_NODES: Final = 400000
+ADVISED: Final = -1
+"""Iterations: as many as the game's advice says."""
 ROOM: Final = 128
 """Options that most questions have at most."""
 
@@ -69,7 +73,7 @@ class Search(Bot):
     ) -> None:
         self.rng = seeded(seed)
         self.iterations: i64 = iterations
-        """How many to think at most; 0 means as many as there is time for."""
+        """How many to think at most; 0 means as many as there is time for; or ADVISED."""
         self.seconds = seconds
         self.by_hand = by_hand
         self.keep = keep
@@ -93,10 +97,15 @@ class Search(Bot):
         first = seat.imagine(self.rng)
         thought = Thought(self, seat, judge(seat.game, int(first.players), self.by_hand))
         root = self.root(seat, first)
-        part: i64 = SMALL if seat.game.is_minor(first) else 1
-        budget: i64 = self.iterations // part if self.iterations > 0 else MOST_NODES
+        budget: i64 = seat.game.iterations if self.iterations == ADVISED else self.iterations
+        seconds = self.seconds
+        if seat.game.is_minor(first):
+            budget = min(budget // SMALL, ENOUGH)
+            seconds /= SMALL
+        if self.iterations == 0:
+            budget = MOST_NODES
         left = thought.candidates(root, first, budget)
-        return self.halve(thought, left, budget, self.seconds / float(part))
+        return self.halve(thought, left, budget, seconds)
 
     def root(self, seat: Seat, state: State) -> i64:
         """The node where the search begins: one already known, or a fresh tree."""

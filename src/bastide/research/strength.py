@@ -22,7 +22,7 @@ from bastide.engine.game import Setting, complete
 from bastide.engine.seat import Seat
 from bastide.research.arena import Arena
 from bastide.research.farm import Farm
-from bastide.research.lineup import automatic, made_of
+from bastide.research.lineup import automatic, made_of, named
 from bastide.research.standing import wilson
 
 GAMES = 400
@@ -224,9 +224,11 @@ def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
         text += [row(result) for result in results if result.line.game == game]
         if game in times:
             mean, longest = times[game]
-            text += ["", f"`{HARDEST.id}` answers in {1000 * mean:.0f} ms on average,"]
-            text[-1] += f" {1000 * longest:.0f} ms at most, on one core (the first"
-            text += [f"{ANSWERS} answers of a game of two, three and four, all at this level)."]
+            spec = named(registry.game(game), HARDEST.id)
+            text += ["", f"`{HARDEST.id}`, here `{spec}`, answers in"]
+            text[-1] += f" {1000 * mean:.0f} ms on average, {1000 * longest:.0f} ms at most,"
+            text += [f"on one core (the first {ANSWERS} answers of a game of two, three and four,"]
+            text += ["all at this level)."]
         text += [""]
     text += ["## Commands", "", "```"]
     text += [found.line.command(MORE if found.games >= MORE else GAMES) for found in results]
