@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.engine.cells import cells
-from bastide.games.attika.links import FAR, link_length, links_over
+from bastide.games.attika.links import FAR, link_length, links, links_over
 from bastide.games.attika.state import Attika
 from tests.rules.attika.tables import area, table
 
@@ -40,3 +40,16 @@ def test_at_071_tokens_still_needed_for_a_link_and_for_one_over_each_hex(
     via = cells(7)
     assert links_over(state, seat, via) == shortest
     assert dict(zip(HEXES, map(int, via), strict=True)) == dict(zip(HEXES, over, strict=True))
+
+
+def test_at_071_links_are_worked_out_anew_when_the_map_changes() -> None:
+    state = between((), ())
+    assert [link_length(state, seat) for seat in range(3)] == [3, 3, 3]
+    built = state.clone()
+    built.put_token(0, 0, 0)
+    assert [link_length(built, seat) for seat in range(3)] == [2, 4, 4]
+    grown = state.clone()
+    grown.put_tile(0, grown.land.legal[0], 0)
+    assert len(links(grown, 0).over[0]) == 14
+    assert link_length(state, 0) == 3
+    assert len(links(state, 0).over[0]) == 7

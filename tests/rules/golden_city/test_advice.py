@@ -1,11 +1,15 @@
 """What the game tells bots: sensible wishes, and nothing that the seat does not know."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bastide.engine.advice import Features, reals
 from bastide.engine.flow import Options, State, fill
 from bastide.games.golden_city import features
+from bastide.games.golden_city.island import PLACES, count, listed, lowest
 from bastide.games.golden_city.state import GoldenCity
+from bastide.games.golden_city.survey import Survey
 from tests.rules.golden_city.tables import GAME, area, do, pairs, table
 
 
@@ -21,6 +25,27 @@ def weights(state: State) -> dict[str, float]:
 def best(state: State) -> str:
     found = weights(state)
     return max(found, key=lambda move: found[move])
+
+
+@given(mask=st.integers(0, (1 << PLACES) - 1))
+def test_places_of_a_mask_are_counted_and_found_one_by_one(mask: int) -> None:
+    assert count(mask) == mask.bit_count()
+    found, left = [], mask
+    while left:
+        found.append(int(lowest(left)))
+        left &= left - 1
+    assert found == listed(mask)
+
+
+def test_a_survey_says_of_every_place_what_it_said_before() -> None:
+    state = table("building", area("mountain port", "H01 M1 ZM-L", keys=1), area(), area("port"))
+    assert isinstance(state, GoldenCity)
+    for seat in range(3):
+        survey = Survey(state, seat)
+        upwards = [survey.post(place) for place in range(PLACES)]
+        assert [survey.post(place) for place in range(PLACES)] == upwards
+        assert [Survey(state, seat).post(place) for place in range(PLACES)] == upwards
+        assert len(set(upwards)) > 5
 
 
 def test_the_first_in_an_inner_zone_is_worth_most() -> None:

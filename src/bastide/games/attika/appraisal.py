@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bastide.engine.cells import cells
 from bastide.games.attika.catalogue import KINDS
 from bastide.games.attika.land import NOWHERE, SIDES
-from bastide.games.attika.links import links_over
+from bastide.games.attika.links import links
 from bastide.games.attika.price import added_up, fewest, price, purse
 from bastide.games.attika.state import AREA, GROUP, NONE, SETTLEMENTS, Attika
 
@@ -48,19 +48,21 @@ class Survey:
         self.seat = seat
         self.held: i64 = purse(state, seat)
         self.card = card_worth(state.hand_size(seat))
-        self.via: vec[i64] = cells(size)
-        self.missing: i64 = links_over(state, seat, self.via)
+        found = links(state, seat)
+        self.via: vec[i64] = found.over[seat]
+        self.missing: i64 = found.shortest[seat]
         self.step = link_worth(self.missing - 1) - link_worth(self.missing)
         self.danger: vec[i64] = cells(size)
         """How urgent it is to build on a hex because of a rival's link, in hundredths."""
-        rival = cells(size)
         for other in range(state.players):
             if other != seat:
-                self.watch(state, other, rival)
+                self.watch(state, other)
 
-    def watch(self, state: Attika, other: i64, via: "vec[i64]") -> None:
+    def watch(self, state: Attika, other: i64) -> None:
         """Note the hexes that a rival close to a link needs."""
-        missing = links_over(state, other, via)
+        found = links(state, other)
+        via = found.over[other]
+        missing = found.shortest[other]
         if missing > 5:
             return
         ways: i64 = 0

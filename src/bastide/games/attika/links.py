@@ -7,12 +7,24 @@ from mypy_extensions import i64
 
 from bastide.engine.cells import bit, cells
 from bastide.games.attika.land import NOWHERE, SIDES
-from bastide.games.attika.state import NONE, OWNER, Attika
+from bastide.games.attika.state import NONE, OWNER, Attika, Links
 
 FAR: Final = 99
 """No chain can lead there."""
 CITIES: Final = 16
 """More than there ever are, so that a hex and a city fit into one number."""
+
+
+def links(state: Attika, seat: i64) -> Links:
+    """The links of a seat, worked out once for each map."""
+    found = state.links
+    if found is None:
+        found = Links(state.players, state.land.hexes())
+        state.links = found
+    if (found.known >> seat) & 1 == 0:
+        found.known |= bit(seat)
+        found.shortest[seat] = links_over(state, seat, found.over[seat])
+    return found
 
 
 def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
@@ -96,4 +108,4 @@ def is_open(state: Attika, seat: i64, hex: i64) -> bool:
 
 def link_length(state: Attika, seat: i64) -> i64:
     """Tokens that the seat still needs to link two cities; FAR if it cannot."""
-    return links_over(state, seat, cells(state.land.hexes()))
+    return links(state, seat).shortest[seat]

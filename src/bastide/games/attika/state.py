@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit
+from bastide.engine.cells import bit, cells
 from bastide.engine.flow import CARD_SEEN, SHUFFLED, WIDTH, Frame, State
 from bastide.engine.rng import Rng
 from bastide.games.attika import happenings
@@ -44,6 +44,17 @@ ALL_BUILT: Final = 1
 LINKED: Final = 2
 LIMIT: Final = 3
 ENDINGS: Final = ("running", "all_built", "linked", "limit")
+
+
+@final
+class Links:
+    """How far each seat is from a link over each hex, once somebody has asked: see links.py."""
+
+    def __init__(self, players: i64, hexes: i64) -> None:
+        self.known: i64 = 0
+        """The seats that were asked for, as a mask."""
+        self.shortest: vec[i64] = cells(players)
+        self.over: list[vec[i64]] = [cells(hexes) for _ in range(players)]
 
 
 @final
@@ -123,10 +134,12 @@ class Attika(State):
         """Bonus pieces out of the game (US-004)."""
         self.ending = ending
         self.winner = winner
+        self.links: Links | None = None
+        """Shared by all copies until the map changes."""
 
     def clone(self) -> "Attika":
         """An independent copy without a log."""
-        return Attika(
+        fresh = Attika(
             self.kinds,
             self.players,
             self.rng.clone(),
@@ -157,6 +170,8 @@ class Attika(State):
             self.ending,
             self.winner,
         )
+        fresh.links = self.links
+        return fresh
 
     # --- looking ---
 
@@ -197,6 +212,7 @@ class Attika(State):
 
     def put_tile(self, tile: i64, centre: i64, turn: i64) -> None:
         """Lay a tile and count its symbols and neighbours in."""
+        self.links = None
         first = self.land.hexes()
         self.land = self.land.extended(self.edition, tile, centre, turn)
         land = self.land
@@ -226,6 +242,7 @@ class Attika(State):
 
     def put_token(self, seat: i64, kind: i64, hex: i64) -> None:
         """A token stands on its hex; settlements and symbols are counted anew (AT-045)."""
+        self.links = None
         land = self.land
         self.on[hex] = seat * OWNER + kind
         self.root[hex] = hex

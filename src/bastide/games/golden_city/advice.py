@@ -12,18 +12,11 @@ from bastide.games.golden_city import steps
 from bastide.games.golden_city.appraisal import (
     CARD,
     COIN,
-    best_post,
     bonus_worth,
-    cheapest,
-    gifts,
     goods_future,
     goods_worth,
-    post_worth,
-    reach_worth,
-    region_worth,
     regions_worth,
     rounds_left,
-    scorings,
 )
 from bastide.games.golden_city.auction import group_size
 from bastide.games.golden_city.catalogue import HAND_LIMIT, TYPES
@@ -41,6 +34,7 @@ from bastide.games.golden_city.state import (
     VICTORY,
     GoldenCity,
 )
+from bastide.games.golden_city.survey import Survey, cheapest
 
 LEAD: Final = 8.0
 """Points ahead that make a win e times as likely.
@@ -93,33 +87,34 @@ def value(state: GoldenCity, seat: i64) -> float:
     posts = state.house.posts - state.areas[at + STOCK]
     left = rounds_left(state)
     if left > 0.0:
-        points += AT_HAND * best_post(state, seat, state.cards, seat * TYPES)
-        points += NEARBY * reach_worth(state, seat, gifts(state, seat))
+        survey = Survey(state, seat)
+        points += AT_HAND * survey.best_post(state.cards, seat * TYPES)
+        points += NEARBY * survey.reach()
     return points + (0.12 * left if left < 8.0 else 1.0) * float(posts)
 
 
 def weigh(state: GoldenCity, options: Options, out: "vec[float]") -> None:
     """How good each option is for the seat that is asked."""
     kind = state.stack[state.top]
-    seat: i64 = state.mover()
-    each = gifts(state, seat)
+    survey = Survey(state, state.mover())
     for i in range(options.count):
         act = options.acts[i]
         if kind == steps.AUCTION:
-            out[i] = bid(state, seat, what(act))
+            out[i] = bid(survey, what(act))
         elif kind == steps.TURN:
-            out[i] = build(state, seat, act, each)
+            out[i] = build(survey, act)
         elif kind == steps.PAYMENT:
-            out[i] = pay(state, seat, act)
+            out[i] = pay(survey, act)
         else:
-            out[i] = other(state, seat, act)
+            out[i] = other(survey, act)
 
 
-def bid(state: GoldenCity, seat: i64, group: i64) -> float:
+def bid(survey: Survey, group: i64) -> float:
     """What the cards of a group make possible, less the coins for pushing somebody off."""
+    state = survey.state
     cards = cells(TYPES)
     for card in range(TYPES):
-        cards[card] = state.cards[seat * TYPES + card]
+        cards[card] = state.cards[survey.seat * TYPES + card]
     worth = 0.0
     for i in range(group_size(state, group)):
         cards[state.groups[group * GROUP + i]] += 1
@@ -130,14 +125,14 @@ def bid(state: GoldenCity, seat: i64, group: i64) -> float:
         worth += COIN + 0.3
     if state.hands_on[group] != NONE:
         worth -= COIN * 1.2 * float(state.cost)
-    return worth + best_post(state, seat, cards, 0)
+    return worth + survey.best_post(cards, 0)
 
 
-def build(state: GoldenCity, seat: i64, act: i64, each: "vec[float]") -> float:
+def build(survey: Survey, act: i64) -> float:
     """What a post brings over its price; cards above the hand limit cost nothing."""
     if act == steps.STOP_ACTION:
         return 0.0
-    place = what(act)
+    state, seat, place = survey.state, survey.seat, what(act)
     fewest = cheapest(state.cards, seat * TYPES, state.house.island.type[place])
     spare = state.hand_size(seat) - HAND_LIMIT
     if spare < 0:
@@ -146,35 +141,34 @@ def build(state: GoldenCity, seat: i64, act: i64, each: "vec[float]") -> float:
     late = 1.0 if rounds_left(state) > 1.0 else 0.2
     price = CARD * late * cost
     if verb(act) == steps.BLACK:
-        return black(state, seat, place) - price
-    return post_worth(state, seat, place, each) - price + 0.3
+        return black(survey, place) - price
+    return survey.post(place) - price + 0.3
 
 
-def black(state: GoldenCity, seat: i64, place: i64) -> float:
+def black(survey: Survey, place: i64) -> float:
     """What a black post adds to the scorings of its quarter."""
     worth = -1.0
     for region in range(REGIONS):
-        if (state.house.island.region[region] >> place) & 1 != 0:
-            gain = region_worth(state, seat, region, 1) - region_worth(state, seat, region, 0)
-            worth += gain * scorings(state, region, -1) + 1.0
+        if (survey.state.house.island.region[region] >> place) & 1 != 0:
+            worth += survey.majority(region) + 1.0
     return worth
 
 
-def pay(state: GoldenCity, seat: i64, act: i64) -> float:
+def pay(survey: Survey, act: i64) -> float:
     """What the cards that are left make possible after a payment."""
     cards = cells(TYPES)
     left = 0.0
     for card in range(TYPES):
-        cards[card] = state.cards[seat * TYPES + card] - paid_cards(act, card)
+        cards[card] = survey.state.cards[survey.seat * TYPES + card] - paid_cards(act, card)
         left += float(cards[card])
         left += 0.3 * float(cards[card] >> 1)
-    return left + 0.3 * best_post(state, seat, cards, 0)
+    return left + 0.3 * survey.best_post(cards, 0)
 
 
-def other(state: GoldenCity, seat: i64, act: i64) -> float:
+def other(survey: Survey, act: i64) -> float:
     """The small questions: goods, bonus cards, discards."""
-    doing = verb(act)
-    thing = what(act)
+    doing, thing = verb(act), what(act)
+    state, seat = survey.state, survey.seat
     if doing == steps.TAKE_GOODS:
         if thing == steps.BLIND:
             return 1.5
@@ -191,7 +185,7 @@ def other(state: GoldenCity, seat: i64, act: i64) -> float:
         cards[thing] -= 1
         for card in range(TYPES):
             pairs += 0.3 * float(cards[card] >> 1)
-        return pairs + 0.3 * best_post(state, seat, cards, 0)
+        return pairs + 0.3 * survey.best_post(cards, 0)
     return 0.0
 
 

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import reals
-from bastide.engine.cells import bit
 from bastide.games.golden_city import island as printed
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
@@ -15,17 +14,12 @@ from bastide.games.golden_city.catalogue import (
     PER_LANDSCAPE,
     PER_RIVER,
     PILE_OF_TWO,
-    PORT,
     ROUNDS_OF_TWO,
     SCORE_CARDS,
-    TYPES,
 )
 from bastide.games.golden_city.island import (
     INNER,
     INNER_MASK,
-    OUTER_MASK,
-    PLACES,
-    PORTS,
     REGIONS,
     RURAL,
     ZONE_MASK,
@@ -38,15 +32,12 @@ from bastide.games.golden_city.state import (
     KEYRING,
     OWN,
     REACH,
-    STOCK,
     GoldenCity,
 )
 
 CARD: Final = 1.4
 COIN: Final = 0.45
 """In letters; like the other numbers here found by letting bots with different ones play."""
-PROMISE: Final = 0.1
-"""What the reward of a place is worth as long as a post stands only next to it."""
 LATER: Final = 0.75
 """What a scoring to come is worth beside one at hand."""
 
@@ -159,20 +150,6 @@ def best_bonus(state: GoldenCity, seat: i64) -> float:
     return 0.5 * best
 
 
-def held_bonus(state: GoldenCity, seat: i64, place: i64) -> float:
-    """What one post there adds to the bonus cards the seat holds."""
-    held = state.bonus_held(seat)
-    island = state.house.island
-    worth = 0.0
-    if (held >> PER_RIVER) & 1 != 0 and (island.rivers >> place) & 1 != 0:
-        worth += 2.0
-    if place >= RURAL and (held >> 3) & 1 != 0:
-        worth += 1.0
-    if place >= PORTS and (held >> (PER_LANDSCAPE + island.type[place] - 1)) & 1 != 0:
-        worth += 1.0
-    return worth
-
-
 def gifts(state: GoldenCity, seat: i64) -> "vec[float]":
     """What each kind of reward of a port or a rural site brings the seat; coins one by one."""
     worth = reals(5)
@@ -212,89 +189,6 @@ def key_worth(state: GoldenCity, seat: i64) -> float:
     worth = 4.0 if first != 0 else 2.0
     near = state.areas[seat * AREA + REACH] & (ZONE_MASK)
     return worth if near != 0 else 0.6 * worth
-
-
-def opening(state: GoldenCity, seat: i64, place: i64, each: "vec[float]") -> float:
-    """What new neighbours of a place are worth: zones most, free sites by their rewards."""
-    at: i64 = seat * AREA
-    fresh = state.house.island.near[place] & ~state.areas[at + REACH] & ~state.areas[at + OWN]
-    if state.areas[at + STOCK] <= 2 or rounds_left(state) < 1.0:
-        return 0.0
-    zones = fresh & OUTER_MASK
-    free = fresh & ~state.occupied()
-    worth = 1.2 * float(count(zones & free)) + 0.6 * float(count(zones))
-    if state.areas[at + KEYRING] > 0:
-        worth += 2.0 * float(count(fresh & INNER_MASK))
-    for site in range(i64(PORTS), i64(RURAL)):
-        if (free >> site) & 1 != 0:
-            worth += 0.25 + PROMISE * gift_worth(state, site, each)
-    if state.areas[at + OWN] == 0:
-        worth += 3.0
-    return worth
-
-
-def reach_worth(state: GoldenCity, seat: i64, each: "vec[float]") -> float:
-    """What the free places next to own posts promise, as `opening` counts them one by one."""
-    at: i64 = seat * AREA
-    if state.areas[at + STOCK] == 0:
-        return 0.0
-    near = state.targets(seat) & state.areas[at + REACH]
-    worth = 0.0
-    for place in range(i64(PORTS), i64(PLACES)):
-        if (near >> place) & 1 != 0:
-            worth += 0.25 + PROMISE * gift_worth(state, place, each)
-    return worth
-
-
-def post_worth(state: GoldenCity, seat: i64, place: i64, each: "vec[float]") -> float:
-    """What a post on that place brings, now and later, without its price."""
-    worth = gift_worth(state, place, each) + held_bonus(state, seat, place)
-    worth += opening(state, seat, place, each)
-    for region in range(REGIONS):
-        if (state.house.island.region[region] >> place) & 1 != 0:
-            gain = region_worth(state, seat, region, 1) - region_worth(state, seat, region, 0)
-            worth += gain * scorings(state, region, -1)
-    if place >= INNER:
-        worth -= 2.0
-    return worth
-
-
-def cheapest(cards: "vec[i64]", at: i64, kind: i64) -> i64:
-    """The fewest cards of five amounts that pay for a place of a type; 9 if they cannot."""
-    due: i64 = 1 if kind == PORT else 2
-    own = cards[at + kind]
-    if own >= due:
-        return due
-    pairs: i64 = 0
-    for other in range(TYPES):
-        if other != kind:
-            pairs += cards[at + other] >> 1
-    if own + pairs < due:
-        return 9
-    return own + 2 * (due - own)
-
-
-def best_post(state: GoldenCity, seat: i64, cards: "vec[i64]", at: i64) -> float:
-    """The most that a post brings over its price, paid from five amounts of cards."""
-    if state.areas[seat * AREA + STOCK] == 0:
-        return 0.0
-    price = [9.0, 9.0, 9.0, 9.0, 9.0]
-    payable: i64 = 0
-    for kind in range(TYPES):
-        fewest = cheapest(cards, at, kind)
-        price[kind] = CARD * float(fewest)
-        if fewest < 9:
-            payable |= bit(kind)
-    best = 0.0
-    each = gifts(state, seat)
-    targets = state.targets(seat)
-    for place in range(PLACES):
-        kind = state.house.island.type[place]
-        if (targets >> place) & 1 != 0 and (payable >> kind) & 1 != 0:
-            worth = post_worth(state, seat, place, each) - price[kind]
-            if worth > best:
-                best = worth
-    return best
 
 
 def goods_future(state: GoldenCity, seat: i64) -> float:

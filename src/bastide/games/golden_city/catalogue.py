@@ -2,6 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.engine.cells import row
+
 # Types of landscape card (GC-002); the four landscapes follow the port.
 PORT: Final = 0
 MOUNTAIN: Final = 1
@@ -40,7 +45,7 @@ BONUS_NAMES: Final = (
     "prairie",
 )
 BONUS_NUMBERS: Final = {name: number for number, name in enumerate(BONUS_NAMES)}
-BONUS_LETTERS: Final = (3, 2, 2, 1, 1, 1, 1, 1)
+BONUS_LETTERS: Final[vec[i64]] = row([3, 2, 2, 1, 1, 1, 1, 1])
 """Letters for each thing that a bonus card counts (GC-131)."""
 
 KEYS: Final = 6

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from bastide.engine.advice import Features
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.appraisal import (
-    best_post,
     goods_count,
     goods_future,
     region_worth,
@@ -28,6 +27,7 @@ from bastide.games.golden_city.state import (
     VICTORY,
     GoldenCity,
 )
+from bastide.games.golden_city.survey import Survey
 from bastide.games.golden_city.turn import BUILDS
 
 ALWAYS: Final = 0
@@ -82,7 +82,7 @@ def fill_own(state: GoldenCity, seat: i64, out: Features) -> None:
     out.add(OWN + 6, float(city_posts(state, seat)) / 4.0)
     out.add(OWN + 7, float(goods_count(state, seat)) / 2.0)
     out.add(OWN + 8, goods_future(state, seat) / 10.0)
-    out.add(OWN + 9, best_post(state, seat, state.cards, seat * TYPES) / 5.0)
+    out.add(OWN + 9, Survey(state, seat).best_post(state.cards, seat * TYPES) / 5.0)
     out.add(OWN + 10, float(count(state.targets(seat))) / 16.0)
     out.add(OWN + 11, float(state.areas[at + VICTORY]))
     out.add(OWN + 12, float(state.areas[at + BLACK_STOCK]))

@@ -44,13 +44,18 @@ ZONE_MASK: Final = OUTER_MASK | INNER_MASK
 
 def count(mask: i64) -> i64:
     """How many places are in a mask."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
+    mask = mask - ((mask >> 1) & 0x1555555555555555)
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8
     mask += mask >> 16
     mask += mask >> 32
     return mask & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """The first place in a mask that is not empty."""
+    return count((mask & -mask) - 1)
 
 
 def listed(mask: int) -> list[int]:

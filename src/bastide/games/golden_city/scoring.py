@@ -21,7 +21,7 @@ from bastide.games.golden_city.catalogue import (
     SOURCE_NAMES,
     SOURCES,
 )
-from bastide.games.golden_city.island import ZONE_MASK, count
+from bastide.games.golden_city.island import ZONE_MASK, count, lowest
 from bastide.games.golden_city.state import (
     AREA,
     BLACK,
@@ -52,9 +52,10 @@ def city_posts(state: GoldenCity, seat: i64) -> i64:
 def has_goods(state: GoldenCity, seat: i64, kind: i64) -> bool:
     """Whether a kind of goods is on any goods card of the seat."""
     held = state.areas[seat * AREA + GOODS_HELD]
-    for card in range(len(state.house.island.goods)):
-        if (held >> card) & 1 != 0 and (state.house.island.goods[card] >> kind) & 1 != 0:
+    while held != 0:
+        if (state.house.island.goods[lowest(held)] >> kind) & 1 != 0:
             return True
+        held &= held - 1
     return False
 
 
@@ -111,8 +112,7 @@ def counted_by(state: GoldenCity, seat: i64, card: i64) -> i64:
 
 def bonus_letters(state: GoldenCity, seat: i64, card: i64) -> i64:
     """The letters of one bonus card."""
-    letters: i64 = BONUS_LETTERS[card]
-    return letters * counted_by(state, seat, card)
+    return BONUS_LETTERS[card] * counted_by(state, seat, card)
 
 
 def all_bonus(state: GoldenCity, seat: i64) -> i64:
