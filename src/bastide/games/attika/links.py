@@ -16,7 +16,7 @@ CITIES: Final = 16
 
 
 def links(state: Attika, seat: i64) -> Links:
-    """The links of a seat, worked out once for each map."""
+    """What the map means to a seat, worked out once for each map."""
     found = state.links
     if found is None:
         found = Links(state.players, state.land.hexes())
@@ -24,7 +24,18 @@ def links(state: Attika, seat: i64) -> Links:
     if (found.known >> seat) & 1 == 0:
         found.known |= bit(seat)
         found.shortest[seat] = links_over(state, seat, found.over[seat])
+        found.beside[seat] = kinds_beside(state, seat)
     return found
+
+
+def kinds_beside(state: Attika, seat: i64) -> i64:
+    """Kinds of the seat's tokens that have a free hex beside them, as a mask."""
+    kinds: i64 = 0
+    at: i64 = seat * state.land.room
+    for hex in range(state.land.hexes()):
+        if state.on[hex] == NONE:
+            kinds |= state.beside[at + hex]
+    return kinds
 
 
 def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:

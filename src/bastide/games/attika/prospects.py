@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from bastide.engine.flow import SEAT
 from bastide.games.attika import steps
 from bastide.games.attika.catalogue import KINDS
-from bastide.games.attika.links import FAR, link_length
-from bastide.games.attika.state import AREA, BONUSES, NONE, NOTED, SETTLEMENTS, Attika
+from bastide.games.attika.links import FAR, link_length, links
+from bastide.games.attika.state import AREA, BONUSES, NOTED, SETTLEMENTS, Attika
 from bastide.games.attika.turn import ACTING, DONE, UNDECIDED, regular
 
 AT_ONCE: Final = 0.55
@@ -52,11 +52,7 @@ def turns_of_tokens(state: Attika, seat: i64) -> float:
 def cards_needed(state: Attika, seat: i64) -> float:
     """Cards for all tokens not built yet, most of them hoping for their chains."""
     edition = state.edition
-    land = state.land
-    chained: i64 = 0
-    for hex in range(land.hexes()):
-        if state.on[hex] == NONE:
-            chained |= state.beside[seat * land.room + hex]
+    chained = links(state, seat).beside[seat]
     total = 0.0
     for kind in range(KINDS):
         left = edition.copies[kind] - state.built[seat * KINDS + kind]

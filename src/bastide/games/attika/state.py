@@ -48,13 +48,17 @@ ENDINGS: Final = ("running", "all_built", "linked", "limit")
 
 @final
 class Links:
-    """How far each seat is from a link over each hex, once somebody has asked: see links.py."""
+    """What the map means to each seat, once somebody has asked: see links.py."""
 
     def __init__(self, players: i64, hexes: i64) -> None:
         self.known: i64 = 0
         """The seats that were asked for, as a mask."""
         self.shortest: vec[i64] = cells(players)
+        """Tokens to the nearest link of two cities."""
         self.over: list[vec[i64]] = [cells(hexes) for _ in range(players)]
+        """The same for links over each hex."""
+        self.beside: vec[i64] = cells(players)
+        """Kinds of own tokens beside free hexes, as a mask."""
 
 
 @final
