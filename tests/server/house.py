@@ -160,7 +160,8 @@ class Line:
 
     async def hear(self, within: float = 20.0) -> Heard:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), within)
+        async with asyncio.timeout(within):  # wait_for would lose a cancellation now and then
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.said.append(text)
         message: Heard = json.loads(text)
