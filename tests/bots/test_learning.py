@@ -1,10 +1,12 @@
 """Learning from games against oneself."""
 
+from random import Random
+
 import pytest
 
 from bastide.bots import weights
 from bastide.bots.learning import final_shares
-from bastide.bots.quick import QuickNet
+from bastide.bots.quick import MEMORY, QuickNet
 from bastide.engine.advice import Features
 from bastide.engine.game import Game, complete
 from bastide.engine.rng import seeded
@@ -88,6 +90,22 @@ def test_a_quick_network_says_the_same_to_the_last_bit(hidden: int) -> None:
             seen.add(299 - k, 0.1 + k / 7)
         assert quick.strength(seen) == net.strength(seen)
         assert hidden < 10 or net.strength(seen) != 0.0
+
+
+def test_a_quick_network_remembers_without_mixing_up() -> None:
+    """Twice as many positions as it remembers, each asked about again at once and later."""
+    net = weights.fresh(40, 10, seeded(4))
+    quick = QuickNet(net)
+    seen = Features()
+    chance = Random(5)
+    for number in [*range(2 * MEMORY), *range(0, 2 * MEMORY, 7)]:
+        chance.seed(number)
+        seen.count = 0
+        for at in range(0, 40, 4):
+            seen.add(at + chance.randrange(4), chance.choice((0.3, 0.6, 1.0, -0.5)))
+        assert quick.strength(seen) == net.strength(seen)
+        if number % 7 == 0:
+            assert quick.strength(seen) == net.strength(seen)
 
 
 def test_a_network_is_written_and_read() -> None:

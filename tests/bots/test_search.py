@@ -12,7 +12,7 @@ from bastide.bots.tree import NONE, Tree
 from bastide.bots.weights import judge
 from bastide.engine import registry
 from bastide.engine.advice import real_row
-from bastide.engine.flow import play
+from bastide.engine.flow import Options, play
 from bastide.engine.game import Game, complete
 from bastide.engine.seat import Seat
 from bastide.games.little_town import steps
@@ -41,11 +41,12 @@ def test_iterations_are_counted(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_game_may_say_how_often_to_think(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "iterations", 80)
+def test_a_game_says_how_often_to_think(game: Game) -> None:
     search = Search(1, ADVISED)
-    found = search.findings(opening(game))
-    assert 80 <= int(search.done) < 80 + len(found)
+    seat = opening(game)
+    found = search.findings(seat)
+    advised = game.iterations(len(seat.view()["seats"]))
+    assert advised <= int(search.done) < advised + len(found)
 
 
 def test_small_questions_get_a_quarter_of_the_thinking_and_never_very_much() -> None:
@@ -123,7 +124,7 @@ def test_in_little_town_a_search_looks_from_turn_to_turn() -> None:
 def test_twins_behind_an_edge_are_told_apart() -> None:
     tree = Tree()
     root = tree.add_node(0, 0, 1)
-    edge = tree.add_edge(root, 7)
+    edge = tree.add_edge(root, 7, 0)
     node = tree.add_node(1, 2, 3)
     tree.child[edge] = node
     assert tree.child_of(edge, 1, 2) == node
@@ -131,10 +132,23 @@ def test_twins_behind_an_edge_are_told_apart() -> None:
     assert tree.edge_of(root, 8) == NONE
 
 
+def test_an_option_is_found_wherever_it_stands() -> None:
+    tree = Tree()
+    root = tree.add_node(0, 0, 1)
+    edges = [tree.add_edge(root, act, act - 5) for act in range(5, 9)]
+    out = Options()
+    for asked in ([5, 6, 7, 8], [8, 5, 7], [7], [9, 8, 6, 5, 7], [5, 6, 7, 8]):
+        out.count = 0
+        for act in asked:
+            out.add(act)
+        places = [int(tree.place_of(edge, out)) for edge in edges]
+        assert places == [asked.index(act) if act in asked else NONE for act in range(5, 9)]
+
+
 def test_a_tree_grows_beyond_its_first_rows() -> None:
     tree = Tree()
     root = tree.add_node(0, 0, 1)
-    edges = [tree.add_edge(root, act) for act in range(1000)]
+    edges = [tree.add_edge(root, act, act) for act in range(1000)]
     assert [tree.edge_of(root, act) for act in range(1000)] == edges
     assert [tree.add_node(0, 0, number) for number in range(1, 1000)] == list(range(1, 1000))
 

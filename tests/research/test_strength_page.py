@@ -8,7 +8,7 @@ from bastide.bots import levels
 from bastide.bots.bot import Bot
 from bastide.engine import registry
 from bastide.research import lineup, strength
-from bastide.research.strength import Known, Line, Result, lines, page, result
+from bastide.research.strength import Known, Line, Result, Times, lines, page, result
 
 CHEAP = Line("little-town", 2, (("side", "A"),), "level:2", "level:1", 0.5)
 DOCS = Path(__file__).parents[2] / "docs"
@@ -95,12 +95,10 @@ def test_other_thinking_makes_the_lines_of_the_hardest_level_old(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A level that leaves it to the game is marked as the search it is there."""
-    game = registry.game("little-town")
     hardest = Line("little-town", 2, (("side", "A"),), "level:4", "level:3", 0.5)
     before = {line: line.key() for line in (CHEAP, hardest)}
-    monkeypatch.setattr(game, "iterations", 123)
-    assert lineup.named(game, "level:4") == "search:123it:0.9s"
-    assert lineup.named(game, "search:9it") == "search:9it"
+    named = lineup.named
+    monkeypatch.setattr(lineup, "named", lambda *asked: named(*asked).replace("000it", "123it"))
     assert CHEAP.key() == before[CHEAP]
     assert hardest.key() != before[hardest]
 
@@ -132,12 +130,15 @@ def test_answers_are_timed_with_every_number_of_players(monkeypatch: pytest.Monk
     monkeypatch.setattr(strength, "HARDEST", quick)
     monkeypatch.setattr(strength, "ANSWERS", 3)
     monkeypatch.setattr(strength, "make", made)
-    mean, longest = strength.answer_times("little-town")
+    for players in strength.PLAYERS:
+        taken = strength.answer_times("little-town", players)
+        assert 0 < taken.mean <= taken.longest
     assert chairs == [0, 1, 0, 1, 2, 0, 1, 2, 3]
-    assert 0 < mean <= longest
 
 
 def test_the_page_tells_how_long_the_hardest_level_takes() -> None:
-    text = page([Result(CHEAP, 400, 0.75, 0.7, 0.8)], {"little-town": (0.1234, 0.5678)})
-    spec = lineup.named(registry.game("little-town"), "level:4")
-    assert f"`level:4`, here `{spec}`, answers in 123 ms on average, 568 ms at most," in text
+    times = [Times(2, 0.1234, 0.5678), Times(4, 0.2, 0.4)]
+    text = page([Result(CHEAP, 400, 0.75, 0.7, 0.8)], {"little-town": times})
+    for players, figures in ((2, "123 ms | 568 ms"), (4, "200 ms | 400 ms")):
+        spec = lineup.named(registry.game("little-town"), players, "level:4")
+        assert f"| {players} | `{spec}` | {figures} |" in text

@@ -1,18 +1,23 @@
 """A network that is asked and no longer taught: ten hidden units at a time, all in registers.
 
-Most of a search is spent here. Compiled code checks every place in a row before it reads there, and
+Much of a search is spent here. Compiled code checks every place in a row before it reads there, and
 writes sums back; the numbers of an object it reads straight away. The order of adding up is that
 of `Net`, so that both agree to the last bit.
 """
 
+import math
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.bots.net import Net
-from bastide.engine.advice import Features
+from bastide.engine.advice import Features, real_row, reals
+from bastide.engine.rng import seeded
 
 UNITS: Final = 10
+MEMORY: Final = 1 << 14
+"""How many answers are remembered."""
 
 
 @final
@@ -43,9 +48,38 @@ class QuickNet:
         self.into = tens([float(x) for x in net.into], hidden)
         self.bias = tens([float(x) for x in net.bias], hidden)
         self.out = tens([float(x) for x in net.out], hidden)
+        chance = seeded(1)
+        self.marks = real_row([float(chance.word()) for _ in range(2 * int(net.inputs))])
+        """Two random numbers for each input: their sums tell positions apart."""
+        self.seen: vec[float] = reals(2 * MEMORY, math.nan)
+        """The sums of the positions asked about last, at first equal to none..."""
+        self.said: vec[float] = reals(MEMORY)
+        """...and what was said of them."""
 
     def strength(self, features: Features) -> float:
-        """How strong the seat stands that these features describe."""
+        """How strong the seat stands that these features describe.
+
+        A search asks about the same features again and again: others move, or the same in another
+        order. What was said is said again.
+        """
+        marks = self.marks
+        one, two = 0.0, 0.0
+        for k in range(features.count):
+            at: i64 = 2 * features.at[k]
+            one += features.values[k] * marks[at]
+            two += features.values[k] * marks[at + 1]
+        slot: i64 = i64(one) & (MEMORY - 1)
+        seen = self.seen
+        if seen[2 * slot] == one and seen[2 * slot + 1] == two:
+            return self.said[slot]
+        strength = self.worked_out(features)
+        seen[2 * slot] = one
+        seen[2 * slot + 1] = two
+        self.said[slot] = strength
+        return strength
+
+    def worked_out(self, features: Features) -> float:
+        """What the network says."""
         into = self.into
         at = features.at
         values = features.values

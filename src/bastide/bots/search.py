@@ -97,7 +97,9 @@ class Search(Bot):
         first = seat.imagine(self.rng)
         thought = Thought(self, seat, judge(seat.game, int(first.players), self.by_hand))
         root = self.root(seat, first)
-        budget: i64 = seat.game.iterations if self.iterations == ADVISED else self.iterations
+        budget = self.iterations
+        if budget == ADVISED:
+            budget = seat.game.iterations(int(first.players))
         seconds = self.seconds
         if seat.game.is_minor(first):
             budget = min(budget // SMALL, ENOUGH)
@@ -191,7 +193,7 @@ class Thought:
             if adviser.weights[i] >= floor:
                 edge = self.tree.edge_of(root, adviser.out.acts[i])
                 if edge == NONE:
-                    edge = self.tree.add_edge(root, adviser.out.acts[i])
+                    edge = self.tree.add_edge(root, adviser.out.acts[i], i)
                 edges.append(edge)
         return edges
 
@@ -295,25 +297,32 @@ class Thought:
         if len(self.edges) < out.count:
             self.edges = cells(2 * out.count)
             self.chances = reals(2 * int(out.count))
+        edges = self.edges
+        weights = self.adviser.weights
+        for i in range(out.count):
+            edges[i] = NONE
+        known = tree.first[node]
+        while known != NONE:
+            place = tree.place_of(known, out)
+            if place != NONE and weights[place] >= floor:
+                edges[place] = known
+            known = tree.next[known]
         last: i64 = NONE
         for i in range(out.count):
-            self.edges[i] = NONE
-            if self.adviser.weights[i] >= floor:
-                self.edges[i] = tree.edge_of(node, out.acts[i])
-                if self.edges[i] == NONE:
-                    last = i
+            if edges[i] == NONE and weights[i] >= floor:
+                last = i
         if last == NONE:
             return False
         mover = tree.mover[node]
         best = -1.0
         for i in range(last + 1):
-            if self.edges[i] != NONE or self.adviser.weights[i] < floor:
+            if edges[i] != NONE or weights[i] < floor:
                 continue
             after = state if i == last else state.clone()
             apply(after, out.acts[i], self.trial.out)
             self.trial.follow(after)
             self.judge.judge(after)
-            edge = tree.add_edge(node, out.acts[i])
+            edge = tree.add_edge(node, out.acts[i], i)
             tree.visits[edge] = 1
             tree.total[edge] = self.judge.shares[mover]
             if self.judge.shares[mover] > best:

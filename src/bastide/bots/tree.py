@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bastide.engine.advice import reals
 from bastide.engine.cells import cells, joined
+from bastide.engine.flow import Options
 
 NONE: Final = -1
 START: Final = 256
@@ -29,6 +30,8 @@ class Tree:
         """What the searcher knows at this node, or NONE when that differed between visits."""
         self.edges: i64 = 0
         self.act: vec[i64] = cells(START)
+        self.place: vec[i64] = cells(START)
+        """Where the option stood among the options of its question when it was last looked for."""
         self.next: vec[i64] = cells(START)
         self.child: vec[i64] = cells(START)
         self.visits: vec[i64] = cells(START)
@@ -62,12 +65,13 @@ class Tree:
         self.key[node] = key
         return node
 
-    def add_edge(self, node: i64, act: i64) -> i64:
+    def add_edge(self, node: i64, act: i64, place: i64) -> i64:
         """A new option of a node; says its number."""
         edge = self.edges
         if edge == len(self.act):
             more = cells(int(edge))
             self.act = joined(self.act, more)
+            self.place = joined(self.place, more)
             self.next = joined(self.next, more)
             self.child = joined(self.child, more)
             self.visits = joined(self.visits, more)
@@ -75,6 +79,7 @@ class Tree:
             self.total = extend(self.total, reals(int(edge)))
         self.edges = edge + 1
         self.act[edge] = act
+        self.place[edge] = place
         self.next[edge] = self.first[node]
         self.first[node] = edge
         self.child[edge] = NONE
@@ -89,6 +94,18 @@ class Tree:
         while edge != NONE and self.act[edge] != act:
             edge = self.next[edge]
         return edge
+
+    def place_of(self, edge: i64, out: Options) -> i64:
+        """The place of the edge's option among those of a question, or NONE; mostly the old one."""
+        act = self.act[edge]
+        place = self.place[edge]
+        if place < out.count and out.acts[place] == act:
+            return place
+        for i in range(out.count):
+            if out.acts[i] == act:
+                self.place[edge] = i
+                return i
+        return NONE
 
     def child_of(self, edge: i64, mover: i64, kind: i64) -> i64:
         """The node behind an edge that asks that seat that kind of question, or NONE."""

@@ -140,10 +140,12 @@ class Game:
     """Points ahead that make a win e times as likely as a defeat."""
     finesse: float = 0.01
     """Win share between a good option and one that a hasty player takes for as good."""
-    iterations: int = 4000
-    """How often the hardest level thinks a question through, if its second lasts."""
     search_version: int = 1
     """Goes up when new advice changes how a search plays: its older results no longer count."""
+
+    def iterations(self, players: int) -> int:
+        """How often the hardest level thinks a question through, if its second lasts."""
+        return 4000
 
     def value(self, state: State, seat: i64) -> float:
         """The points this seat may expect to end with; asked at calm moments."""

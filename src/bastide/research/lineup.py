@@ -70,15 +70,15 @@ def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
     return bots + bots[-1:] * (count - len(bots))
 
 
-def named(game: Game, bot: str) -> str:
+def named(game: Game, players: int, bot: str) -> str:
     """The bot behind the name of a level, with the iterations that this game advises."""
     specs = {level.id: level.spec for level in LEVELS}
-    return specs.get(bot, bot).replace("advised", f"{game.iterations}it")
+    return specs.get(bot, bot).replace("advised", f"{game.iterations(players)}it")
 
 
 def made_of(game: Game, players: int, bots: list[str]) -> list[str]:
     """What results of these bots depend on: rules, bots behind the names, learned values."""
-    behind = [named(game, bot) for bot in bots]
+    behind = [named(game, players, bot) for bot in bots]
     words = [str(game.rules_version), *behind]
     for kind, heat in (("careless", CARELESS), ("hasty", HASTY)):
         if kind in behind:

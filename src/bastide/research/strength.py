@@ -32,7 +32,7 @@ PLAYERS = (2, 3, 4)
 HARDEST = LEVELS[-1]
 EQUAL_TIME = "0.01s"
 ANSWERS = 60
-"""How many of the hardest level's answers are timed, for each number of players."""
+"""How many of the hardest level's answers are timed, for each game and number of players."""
 EDITIONS: dict[str, list[dict[str, Setting]]] = {
     "san-juan": [{"edition": 1}, {"edition": 2}, {"edition": 2, "expansion": True}],
     "little-town": [{"side": "A"}, {"side": "B"}],
@@ -180,29 +180,35 @@ class Known:
         self.path.write_text(text + "\n", "utf-8")
 
 
-def answer_times(game: str) -> tuple[float, float]:
-    """Mean and longest time of the hardest level's answers, in seconds, on one core.
+@dataclass(frozen=True)
+class Times:
+    """How long the hardest level's answers take on one core, in seconds."""
 
-    From the beginning of a game with each number of players; where nothing is to be chosen
-    nothing is thought, and that does not count.
+    players: int
+    mean: float
+    longest: float
+
+
+def answer_times(game: str, players: int) -> Times:
+    """Times the answers from the beginning of a game.
+
+    Where nothing is to be chosen nothing is thought, and that does not count.
     """
     rules = registry.game(game)
     times: list[float] = []
-    for players in PLAYERS:
-        state = rules.new(complete(rules, {**automatic(rules), "players": players}), 1)
-        bots = [make(HARDEST.spec, seat) for seat in range(players)]
-        last = len(times) + ANSWERS
-        while not state.is_over() and len(times) < last:
-            seat = Seat(rules, state, state.mover())
-            start = time.perf_counter()
-            act = bots[seat.number].choose(seat)
-            if len(seat.options()) > 1:
-                times.append(time.perf_counter() - start)
-            play(state, act)
-    return sum(times) / len(times), max(times)
+    state = rules.new(complete(rules, {**automatic(rules), "players": players}), 1)
+    bots = [make(HARDEST.spec, seat) for seat in range(players)]
+    while not state.is_over() and len(times) < ANSWERS:
+        seat = Seat(rules, state, state.mover())
+        start = time.perf_counter()
+        act = bots[seat.number].choose(seat)
+        if len(seat.options()) > 1:
+            times.append(time.perf_counter() - start)
+        play(state, act)
+    return Times(players, sum(times) / len(times), max(times))
 
 
-def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
+def page(results: list[Result], times: dict[str, list[Times]]) -> str:
     """The whole page."""
     text = [
         "# How strong the bots are",
@@ -223,12 +229,13 @@ def page(results: list[Result], times: dict[str, tuple[float, float]]) -> str:
         text += ["|---:|---|---|---|---:|---:|---|---:|---|"]
         text += [row(result) for result in results if result.line.game == game]
         if game in times:
-            mean, longest = times[game]
-            spec = named(registry.game(game), HARDEST.id)
-            text += ["", f"`{HARDEST.id}`, here `{spec}`, answers in"]
-            text[-1] += f" {1000 * mean:.0f} ms on average, {1000 * longest:.0f} ms at most,"
-            text += [f"on one core (the first {ANSWERS} answers of a game of two, three and four,"]
-            text += ["all at this level)."]
+            text += [
+                "",
+                f"The first {ANSWERS} answers of a game, all players at `{HARDEST.id}`:",
+                "",
+            ]
+            text += ["| players | it is here | on average | at most |", "|---:|---|---:|---:|"]
+            text += [time_row(game, taken) for taken in times[game]]
         text += [""]
     text += ["## Commands", "", "```"]
     text += [found.line.command(MORE if found.games >= MORE else GAMES) for found in results]
@@ -243,6 +250,12 @@ def row(found: Result) -> str:
         f" | {100 * found.share:.1f} % | {100 * found.low:.1f}-{100 * found.high:.1f}"
         f" | {100 * line.bar:.1f} % | {found.verdict} |"
     )
+
+
+def time_row(game: str, taken: Times) -> str:
+    spec = named(registry.game(game), taken.players, HARDEST.id)
+    mean, longest = 1000 * taken.mean, 1000 * taken.longest
+    return f"| {taken.players} | `{spec}` | {mean:.0f} ms | {longest:.0f} ms |"
 
 
 def play_line(line: Line, games: int, folder: Path, kept: Known, farm: Farm) -> None:
@@ -273,7 +286,7 @@ def main(arguments: list[str], root: Path) -> None:
                     play_line(line, MORE, folder, kept, farm)
     results = [result(line, folder, kept) for line in lines(known)]
     notes = root / "docs" / "strength-notes.md"
-    times = {game: answer_times(game) for game in known}
+    times = {game: [answer_times(game, players) for players in PLAYERS] for game in known}
     text = page([found for found in results if found.games], times)
     if notes.exists():
         text += "\n" + notes.read_text("utf-8")
