@@ -161,7 +161,10 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def remaining(self, state: S) -> int:
-        """How many things may still be chosen with this question."""
+        """How many things may still be chosen with this question.
+
+        While there are several, none of them teaches the seat anything: they may come at once.
+        """
         return 1
 
     def pool(self, state: S, out: Options) -> None:
