@@ -11,6 +11,11 @@ export interface Pane {
   icon: IconName;
 }
 
+export interface Tally {
+  label: string;
+  unit: string;
+}
+
 export interface GameFace<V> {
   Board: Component<{ view: V }>;
   Tray: Component<{ view: V }>;
@@ -25,9 +30,10 @@ export interface GameFace<V> {
   /** how a game without points ended, in a sentence */
   outcome?(view: V): string;
   panes: Pane[];
-  points(view: V, seat: number): number;
-  /** what that number counts, where it is not points: Fluent keys of the sentence and of the word behind the number */
-  tally?: { label: string; unit: string };
+  /** null where the viewer may not know them */
+  points(view: V, seat: number): number | null;
+  /** what that number counts, where it is not points: a sentence about the seat, and the word behind the number */
+  tally?(view: V, seat: number, name: string): Tally | null;
   /** a price in words: cause by cause, or thing by thing */
   cost(price: Price): string;
   /** what is going on, in a word or two; nothing between the phases */

@@ -389,6 +389,16 @@ gc-scored-none = Nothing yet
 gc-is-scored = scored this round
 gc-black-of = black post of { $name }
 gc-black-posts-left = black posts left
+gc-chair-victory =
+    { $name }, { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }, { $letters ->
+        [hidden] letters hidden
+        [one] 1 letter
+       *[other] { $letters } letters
+    }
+gc-victory-unit = VP
 gc-stores = Stores
 gc-pile-score = to come
 gc-pile-keys = keys

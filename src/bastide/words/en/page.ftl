@@ -54,6 +54,7 @@ chair-points =
         [one] { $points } point
        *[other] { $points } points
     }
+chair-points-hidden = { $name }, points hidden
 zoom-title = A closer look
 since = Since your last turn
 

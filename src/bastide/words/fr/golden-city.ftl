@@ -394,6 +394,16 @@ gc-scored-none = Rien encore
 gc-is-scored = compte ce tour-ci
 gc-black-of = comptoir noir de { $name }
 gc-black-posts-left = comptoirs noirs restants
+gc-chair-victory =
+    { $name }, { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }, { $letters ->
+        [hidden] lettres cachées
+        [one] { $letters } lettre
+       *[other] { $letters } lettres
+    }
+gc-victory-unit = PV
 gc-stores = Réserves
 gc-pile-score = à venir
 gc-pile-keys = clés

@@ -54,6 +54,7 @@ chair-points =
         [one] { $points } point
        *[other] { $points } points
     }
+chair-points-hidden = { $name }, points cachés
 zoom-title = Vu de près
 since = Depuis votre tour
 

@@ -9,6 +9,8 @@ import { cityName } from "./names";
 import Tray from "./Tray.svelte";
 import type { AttikaView } from "./view";
 
+const left = (view: AttikaView, seat: number): number => ALL - (view.seats[seat]?.built_count ?? 0);
+
 export const face: GameFace<AttikaView> = {
   Board,
   Tray,
@@ -27,8 +29,8 @@ export const face: GameFace<AttikaView> = {
     { id: "stacks", name: "at-pane-stacks", icon: "cards" },
   ],
   /** nobody has points: what counts is how many of the thirty buildings are still to be built */
-  points: (view, seat) => ALL - (view.seats[seat]?.built_count ?? 0),
-  tally: { label: "at-chair-left", unit: "at-left" },
+  points: left,
+  tally: (view, seat, name) => ({ label: t("at-chair-left", { name, points: left(view, seat) }), unit: t("at-left") }),
   cost: byCause,
   phase: () => "",
   round: (view) => ({ now: Math.ceil(view.turn / view.seats.length), of: null }),

@@ -5,7 +5,7 @@ import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Tray from "./Tray.svelte";
-import type { GoldenCityView } from "./view";
+import { isForTwo, type GoldenCityView } from "./view";
 import Won from "./Won.svelte";
 
 export const face: GameFace<GoldenCityView> = {
@@ -17,7 +17,17 @@ export const face: GameFace<GoldenCityView> = {
     { id: "map", name: "pane-map", icon: "map" },
     { id: "goods", name: "gc-stores", icon: "shop" },
   ],
-  points: (view, seat) => view.seats[seat]?.score ?? view.seats[seat]?.letters ?? 0,
+  /** letters, which may be hidden; with two players they only lead to victory points (GC-209, GC-213) */
+  points(view, seat) {
+    const its = view.seats[seat];
+    return its ? (isForTwo(view) ? its.victory : (its.score ?? its.letters)) : 0;
+  },
+  tally(view, seat, name) {
+    const its = view.seats[seat];
+    if (!its || !isForTwo(view)) return null;
+    const label = t("gc-chair-victory", { name, points: its.victory, letters: its.letters ?? "hidden" });
+    return { label, unit: t("gc-victory-unit") };
+  },
   cost: byThing,
   phase: (view) => (view.groups.length > 0 ? t("gc-phase-auction") : ""),
   round: (view) => ({ now: view.round, of: view.rounds }),

@@ -54,6 +54,8 @@ export interface GoldenCitySeat {
   hand_size: number;
   bonus: string[] | null;
   bonus_count: number;
+  /** can build nowhere any more */
+  blocked: boolean;
 }
 
 export interface GoldenCityView {
@@ -75,3 +77,6 @@ export interface GoldenCityView {
   places: Place[];
   seats: GoldenCitySeat[];
 }
+
+/** The Great Drought, in which victory points count. */
+export const isForTwo = (view: GoldenCityView): boolean => view.seats.length === 2;

@@ -1,0 +1,84 @@
+/** A chair shows what its seat has, as far as the viewer may know, and says it too. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { fake } from "./fixtures/fake";
+import { position } from "./fixtures";
+import type { GoldenCitySeat, GoldenCityView } from "../src/games/golden-city/view";
+import TableRoom from "../src/table/TableRoom.svelte";
+import type { Snapshot } from "../src/wire";
+import { words, type Locale } from "../src/words/words.svelte";
+
+let shown: Record<string, unknown> | undefined;
+
+/** Golden City with these seats, in the order of their chairs. */
+async function show(some: Partial<GoldenCitySeat>[], more: Partial<GoldenCityView> = {}): Promise<void> {
+  const now = position("gc:build");
+  const view = now.view as GoldenCityView;
+  const seats = some.map((its, seat) => ({ ...view.seats[seat], ...its }));
+  const chairs = now.table.chairs.slice(0, seats.length);
+  const opening = { ...now, table: { ...now.table, chairs }, view: { ...view, ...more, seats } } as Snapshot;
+  shown = mount(TableRoom, { target: document.body, props: { dial: fake([opening]) } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".chair")) throw new Error("not yet");
+  }, 20_000);
+}
+
+const all = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((node) => node.textContent?.trim() ?? "");
+const fact = (seat: number, title: string): string | undefined =>
+  document.querySelectorAll(".chair")[seat]?.querySelector(`.facts [title="${title}"]`)?.textContent?.trim();
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+  await words.speak("en");
+});
+
+it.each<[Locale, string, string, string]>([
+  ["en", "VP", "1 victory point, 7 letters", "3 victory points, 1 letter"],
+  ["fr", "PV", "1 point de victoire, 7 lettres", "3 points de victoire, 1 lettre"],
+])("%s: with two players victory points count, and letters stand beside them", async (locale, unit, one, many) => {
+  await words.speak(locale);
+  await show([
+    { victory: 1, letters: 7 },
+    { victory: 3, letters: 1 },
+  ]);
+  expect(all(".chair .pts")).toEqual([`1${unit}`, `3${unit}`]);
+  expect(all(".chair > .vh")[0]).toContain(one);
+  expect(all(".chair > .vh")[1]).toContain(many);
+  expect(all(".chair .facts > :first-child")).toEqual(["7", "1"]);
+});
+
+it("with more players letters count", async () => {
+  await show([{ letters: 7 }, { letters: 1 }, { letters: 12 }]);
+  expect(all(".chair .pts")).toEqual(["7", "1", "12"]);
+  expect(all(".chair > .vh")[2]).toContain("12 points");
+});
+
+it.each<[Locale, string]>([
+  ["en", "points hidden"],
+  ["fr", "points cachés"],
+])("%s: hidden letters are not said to be none", async (locale, hidden) => {
+  await words.speak(locale);
+  await show([{ letters: 0 }, { letters: null }, { letters: null, score: 9 }]);
+  expect(all(".chair .pts")).toEqual(["0", "?", "9"]);
+  expect(all(".chair > .vh")[1]).toContain(hidden);
+  expect(all(".chair > .vh")[2]).toContain("9");
+});
+
+it("with two players hidden letters hide no victory points", async () => {
+  await show([
+    { victory: 0, letters: 4 },
+    { victory: 2, letters: null },
+  ]);
+  expect(all(".chair .pts")[1]).toBe("2VP");
+  expect(all(".chair > .vh")[1]).toContain("2 victory points, letters hidden");
+  expect(fact(1, "? letters")).toBe("?");
+});
+
+it("shows black posts and who is blocked", async () => {
+  await show([{ black_stock: 3 }, { black_stock: 1, blocked: true }], { black_posts: true });
+  expect([fact(0, "black posts left"), fact(1, "black posts left")]).toEqual(["3", "1"]);
+  expect(all(".chair .facts").map((facts) => facts.includes("blocked"))).toEqual([false, true]);
+});
