@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import bastide.games
 from bastide.engine import registry
 from bastide.engine.flow import State, options
-from bastide.engine.game import Game, complete
+from bastide.engine.game import Game, Setting, complete
 from bastide.engine.rng import Rng, seeded
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
@@ -37,9 +37,9 @@ Elsewhere the names are everybody's: a hidden water card, a water tower on the m
 NAMES = ["Anna", "Bruno", "Chloé", "Dario"]
 
 
-def course_of(game: Game, seed: int) -> Course:
-    """A fresh game of the usual settings."""
-    given = complete(game, {})
+def course_of(game: Game, seed: int, **said: Setting) -> Course:
+    """A fresh game, of the usual settings where nothing else is said."""
+    given = complete(game, said)
     row = TableRow(
         *("t", "CODE", game.name, game.name, given, seed, game.rules_version, "playing", "none"),
         *(True, False, True, "", 0.0, 0.0),

@@ -43,6 +43,17 @@ def test_gc_070_gc_072_gc_076_an_auction_is_told() -> None:
     ]
 
 
+def test_gc_203_gc_r36_the_coin_on_the_group_of_two_is_told() -> None:
+    state = table("auction", area(), area(), pile="port desert forest forest prairie")
+    assert told(state, "bid 2", "bid 1")[2:5] == [
+        "Ben takes port, desert.",
+        "Ben gets 1 coin.",
+        "Ada takes forest, forest, prairie.",
+    ]
+    poor = table("auction", area(coins=20), area(coins=15))
+    assert "Ben gets 1 coin." not in told(poor, "bid 2", "bid 1")
+
+
 def test_gc_061_gc_065_gc_160_a_round_is_told() -> None:
     state = table(
         "building",

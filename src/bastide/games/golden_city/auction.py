@@ -50,7 +50,10 @@ def lay_out(state: GoldenCity) -> None:
 
 
 def hand_out(state: GoldenCity) -> None:
-    """Everybody takes his hand back and the cards below it (GC-076)."""
+    """Everybody takes his hand back and the cards below it (GC-076).
+
+    The coin comes with the group of two (GC-203, GC-R36).
+    """
     for group in range(state.players):
         seat = state.hands_on[group]
         state.tell(happenings.WINS, seat, group, packed_group(state, group))
@@ -61,8 +64,9 @@ def hand_out(state: GoldenCity) -> None:
         state.areas[seat * AREA + WON] = group + 1
         if group == 0 and state.house.two:
             state.builder = seat
-            state.areas[seat * AREA + PURSE] += state.group_coin
+            coin = state.group_coin
             state.group_coin = 0
+            state.gain_coins(seat, coin)
 
 
 @final
