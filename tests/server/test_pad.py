@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,12 @@ from bastide.server import wire
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
 from bastide.server.gate import Gate
+from bastide.server.pad import tie
 from bastide.server.rows import ChairRow, TableRow
 from tests.architecture.tree import ROOT
+from tests.rules.golden_city.tables import GAME, area, table
 from tests.server.test_log import played
+from tests.server.test_secrets import NAMES, course_of, with_state
 
 GOLDEN = ROOT / "tests" / "golden"
 GAMES = (
@@ -98,6 +102,31 @@ def test_the_roles_of_a_pad_are_the_roles_that_were_chosen() -> None:
     }  # fmt: skip
     for seat in range(len(course.match.record.seats)):
         assert sum(share.counts[seat] for share in shares) == chosen[seat]
+
+
+@pytest.mark.parametrize(
+    ("seats", "rule"),
+    [
+        ([area(), area(blocked=True)], ""),
+        ([area(total=9), area(total=8)], ""),
+        ([area(victory=2), area(victory=3)], ""),
+        ([area(total=9), area(total=9, coins=4)], "GC-173"),
+        ([area(victory=3), area(victory=3)], "GC-173"),
+        ([area(), area(total=9, blocked=True), area(total=9, blocked=True)], ""),
+        ([area(total=7), area(total=7, coins=4), area(total=9, blocked=True)], "GC-173"),
+        ([area(total=7, blocked=True), area(total=7, blocked=True), area(blocked=True)], "GC-173"),
+    ],
+)
+def test_gc_173_gc_174_gc_r31_only_those_who_are_ahead_together_are_tied(
+    seats: list[dict[str, Any]], rule: str
+) -> None:
+    """Whoever is blocked has lost, and with two players letters decide before GC-173 does."""
+    course = course_of(GAME, 1, players=len(seats))
+    gate = Gate(
+        with_state(course, table("over", *seats)), NAMES, Viewer("", (), -1, False), -1, "en"
+    )
+    found = tie(gate, GAME.winners(gate.course.match.state))
+    assert (found.rule if isinstance(found, wire.Tie) else "") == rule
 
 
 def test_a_tie_names_its_rule() -> None:

@@ -116,6 +116,11 @@ class Game:
         """The seats that win if the game ended now, ties broken as far as the rules do."""
         raise NotImplementedError
 
+    def tied(self, state: State) -> list[int]:
+        """The seats that are ahead before the tie rule decides between them, be it only one."""
+        totals = self.scores(state)
+        return [seat for seat, points in enumerate(totals) if points == max(totals)]
+
     def round(self, state: State) -> int:
         """The number of the running round, counted from 1."""
         raise NotImplementedError

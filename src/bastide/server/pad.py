@@ -32,7 +32,7 @@ def scores(at: "Gate") -> wire.Scores:
         rounds=[[points[seat] for points in at.course.by_round] for seat in range(len(totals))],
         shares=shares(at, len(totals)),
         turning=turning(at, winners[0]),
-        tie=tie(at, totals, winners),
+        tie=tie(at, winners),
     )
 
 
@@ -122,9 +122,9 @@ def built_before(at: "Gate", count: int, chosen: list[Message]) -> list[Message]
 # --- ties ---
 
 
-def tie(at: "Gate", totals: list[int], winners: list[int]) -> wire.Tie | UnsetType:
+def tie(at: "Gate", winners: list[int]) -> wire.Tie | UnsetType:
     """What decided between those who are ahead with equal points, and the rule that says so."""
-    if totals.count(max(totals)) < 2:
+    if len(at.game.tied(at.course.match.state)) < 2:
         return UNSET
     shared = "yes" if len(winners) > 1 else "no"
     text = at.say(Message(f"server-tie-{at.game.prefix.lower()}", {"shared": shared}))

@@ -94,6 +94,9 @@ class GoldenCityGame(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(table(state))
 
+    def tied(self, state: State) -> list[int]:
+        return scoring.tied(table(state))
+
     def round(self, state: State) -> int:
         return int(table(state).round)
 

@@ -200,6 +200,15 @@ def winners(state: GoldenCity) -> list[int]:
     return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
 
 
+def tied(state: GoldenCity) -> list[int]:
+    """The seats that are ahead before posts in the city and coins decide (GC-173).
+
+    Who is blocked has lost before (GC-174), and letters come before the rest (GC-R31).
+    """
+    ranks = [rank(state, seat)[:3] for seat in range(int(state.players))]
+    return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
+
+
 def final_rank(state: GoldenCity, seat: int) -> int:
     """The place of a seat from 1 on; equal ranks share the better one (GC-175, GC-R41)."""
     own = rank(state, seat)

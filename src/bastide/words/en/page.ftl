@@ -376,12 +376,14 @@ same-chairs = Same chairs again? The next seat begins.
 share-win = { $names } share the win
 you-win =
     { $n ->
+        [plain] You win
         [0] You win by the tie rule
         [one] You win by 1 point
        *[other] You win by { $n } points
     }
 wins =
     { $n ->
+        [plain] { $name } wins
         [0] { $name } wins by the tie rule
         [one] { $name } wins by 1 point
        *[other] { $name } wins by { $n } points

@@ -376,12 +376,14 @@ same-chairs = Les mêmes chaises ? La place suivante commence.
 share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
+        [plain] Vous gagnez
         [0] Vous gagnez au départage
         [one] Vous gagnez d’un point
        *[other] Vous gagnez de { $n } points
     }
 wins =
     { $n ->
+        [plain] { $name } gagne
         [0] { $name } gagne au départage
         [one] { $name } gagne d’un point
        *[other] { $name } gagne de { $n } points
