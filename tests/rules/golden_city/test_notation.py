@@ -147,7 +147,7 @@ def test_gc_091_gc_097_why_a_place_cannot_be_built_on() -> None:
     assert reason(state, "build ZM-I") == ("gc-no-key", "GC-095")
     assert reason(state, "build M7") == ("gc-no-cards", "GC-094")
     keyed = table("building", area("mountain port", "H01 M1 ZM-L", keys=1), area(), area())
-    assert reason(keyed, "build ZM-I") == ("gc-no-cards", "GC-094")
+    assert reason(keyed, "build ZM-I") == ("gc-no-cards", "GC-095")
 
 
 def test_gc_234_why_a_black_post_cannot_be_built() -> None:

@@ -134,5 +134,7 @@ def reward(place: Json) -> str:
         return f"{place['coins']}c"
     if place["reward"] != "zone":
         return REWARDS[place["reward"]]
+    if place["letters"] == 0:
+        return ""
     letters = ("5", "3") if place["kind"] == "outer" else ("10", "6")
     return "/".join(letters[len(place["posts"]) :])

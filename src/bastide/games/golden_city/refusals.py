@@ -96,7 +96,7 @@ def _cannot_build(state: GoldenCity, place: int) -> Refusal:
         return Refusal(Message("gc-no-road", {**named}), "GC-097")
     if place >= INNER and state.area(seat, KEYRING) == 0:
         return Refusal(Message("gc-no-key", {**named}), "GC-095")
-    return _too_dear(state, place, "GC-094")
+    return _too_dear(state, place, "GC-094" if place < INNER else "GC-095")
 
 
 def _too_dear(state: GoldenCity, place: int, rule: str) -> Refusal:
