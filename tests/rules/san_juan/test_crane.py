@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from bastide.engine.flow import State
 from bastide.engine.messages import BadInput
+from bastide.words import say
 from tests.rules.san_juan.tables import (
     GAME,
     area,
@@ -421,3 +423,85 @@ def test_nobody_is_asked_twice_for_the_same_surplus() -> None:
     first = {"step": "round", "seat": 0, "turn": 0}
     with pytest.raises(BadInput, match="same seat"):
         table("start", area("well well tower"), area(), steps=[first, shed, shed])
+
+
+# --- a build that only the Crane makes payable says what goes under it ---
+
+
+def priced(state: State, move: str) -> tuple[str, str, list[tuple[str, int]]]:
+    """How a choice reads in both languages, and its price cause by cause."""
+    act = GAME.act(move)
+    label = GAME.label(state, act)
+    rows = [(say(cause, "en"), amount) for cause, amount in GAME.price(state, act)]
+    return say(label, "en"), say(label, "fr"), rows
+
+
+def test_sj_059_a_build_that_can_only_cover_one_building_names_it_with_its_price() -> None:
+    seat = area("palace smithy well", "indigo_plant crane silver_smelter")
+    state = table("builder", seat, area(), chooser=1)
+    assert priced(state, "build palace") == (
+        "Build a Palace over a Silver Smelter for 1 card",
+        "Construire un Palais sur une Fonderie d’argent\u202f: 1 carte",
+        [("Palace", 6), ("Crane over Silver Smelter", -5)],
+    )
+    assert GAME.targets(state, GAME.act("build palace")) == ["hand:palace", "city:0:2"]
+    do(state, "build palace", "pay smithy")
+    assert covered(state) == ["silver_smelter"]
+
+
+def test_sj_061_and_says_that_the_good_on_it_is_lost() -> None:
+    seat = area("statue", "indigo_plant crane coffee_roaster+ poor_house")
+    state = table("builder", seat, area(), chooser=1)
+    assert priced(state, "build statue") == (
+        "Build a Statue over a Coffee Roaster for nothing and lose its good",
+        "Construire une Statue sur une Brûlerie de café et perdre sa marchandise\u202f: gratuit",
+        [("Statue", 3), ("Crane over Coffee Roaster (good lost)", -4)],
+    )
+    do(state, "build statue")
+    assert covered(state) == ["coffee_roaster"]
+    assert goods(state) == []
+
+
+def test_sj_r45_with_several_covers_and_no_free_place_the_cheapest_is_the_price() -> None:
+    seat = area("palace smithy well well", "crane coffee_roaster+ silver_smelter")
+    state = table("builder", seat, area(), chooser=1)
+    assert priced(state, "build palace") == (
+        "Build a Palace with the Crane, at best for 1 card",
+        "Construire un Palais avec la Grue\u202f: au mieux 1 carte",
+        [("Palace", 6), ("Crane", -5)],
+    )
+    assert GAME.targets(state, GAME.act("build palace")) == ["hand:palace"]
+    do(state, "build palace")
+    assert offered(state) == ["cover coffee_roaster 1", "cover silver_smelter 2"]
+
+
+def test_sj_034_the_price_of_a_forced_cover_holds_the_other_reductions() -> None:
+    seat = area("sugar_mill indigo_plant", "crane smithy")
+    state = table("builder", seat, area(), chooser=1)
+    assert priced(state, "build sugar_mill")[2] == [("Sugar Mill", 2), ("Smithy", -1)]
+    state = table("builder", area("sugar_mill", "crane smithy well"), area(), chooser=1)
+    assert priced(state, "build sugar_mill")[0] == "Build a Sugar Mill over a Well for nothing"
+    assert priced(state, "build sugar_mill")[2] == [
+        ("Sugar Mill", 2),
+        ("Smithy", -1),
+        ("Crane over Well", -2),
+    ]
+
+
+def test_sj_059_where_the_free_place_can_be_paid_its_price_stands() -> None:
+    state = table("builder", area("library" + many(5), "crane tower"), area(), chooser=1)
+    label, _, rows = priced(state, "build library")
+    assert label == "Build a Library for 5 cards"
+    assert rows == [("Library", 5)]
+
+
+def test_sj_100_the_cathedral_over_a_park_is_named_too() -> None:
+    state = table("builder", area("well tower", "crane park"), area(), chooser=1, expansion=True)
+    assert priced(state, "build cathedral")[0] == "Build the Cathedral over a Park for 1 card"
+    assert GAME.targets(state, GAME.act("build cathedral")) == ["cathedral", "city:0:1"]
+
+
+def test_sj_033_a_build_that_is_not_offered_points_at_no_place() -> None:
+    seat = area("palace well smithy", "crane silver_smelter palace")
+    state = table("builder", seat, area(), chooser=1)
+    assert GAME.targets(state, GAME.act("build palace")) == ["hand:palace"]

@@ -174,20 +174,37 @@ class Cover(Frame[SanJuan]):
     pays = True
 
     def advance(self, state: SanJuan, out: Options) -> None:
-        seat = state.get(SEAT)
-        card = state.get(CARD)
-        if price(state, seat, card, NONE) <= purse(state, seat, card, NONE):
-            out.add(action(steps.COVER_PLACE, NOTHING_COVERED))
-        for place in range(state.buildings[seat]):
-            if can_build_on(state, seat, card, place) and not is_twin(state, seat, place):
-                covered = state.city[seat * FULL_CITY + place]
-                out.add(action(steps.COVER_PLACE, covered, place))
+        offer_places(state, state.get(SEAT), state.get(CARD), out)
 
     def take(self, state: SanJuan, act: i64) -> None:
         seat = state.get(SEAT)
         card = state.get(CARD)
         state.pop()
         lay(state, seat, card, NONE if what(act) == NOTHING_COVERED else where(act))
+
+
+def offer_places(state: SanJuan, seat: i64, card: i64, out: Options) -> None:
+    """With the Crane: a free place and every own building, where the card can be paid (SJ-R45)."""
+    if price(state, seat, card, NONE) <= purse(state, seat, card, NONE):
+        out.add(action(steps.COVER_PLACE, NOTHING_COVERED))
+    for place in range(state.buildings[seat]):
+        if can_build_on(state, seat, card, place) and not is_twin(state, seat, place):
+            covered = state.city[seat * FULL_CITY + place]
+            out.add(action(steps.COVER_PLACE, covered, place))
+
+
+def must_cover(state: SanJuan, seat: i64, card: i64) -> list[int]:
+    """The places, cheapest first, for a card that only the Crane makes payable; else none.
+
+    A single one is not asked for: the choice to build must name it (SJ-059, SJ-061).
+    """
+    out = Options()
+    if state.uses(seat, CRANE):
+        offer_places(state, seat, card, out)
+    acts = out.listed()
+    if acts and what(acts[0]) == NOTHING_COVERED:
+        return []
+    return sorted(acts, key=lambda act: int(price(state, seat, card, what(act))))
 
 
 def is_twin(state: SanJuan, seat: i64, place: i64) -> bool:

@@ -5,7 +5,7 @@ from bastide.engine.events import Event
 from bastide.engine.flow import SEAT
 from bastide.engine.messages import Argument, BadInput, Message
 from bastide.games.san_juan import happenings, steps
-from bastide.games.san_juan.builder import DUE, NOTHING_COVERED, price
+from bastide.games.san_juan.builder import DUE, NOTHING_COVERED, must_cover, price
 from bastide.games.san_juan.catalogue import NAMES, NUMBERS, ROLES, TILES
 from bastide.games.san_juan.councillor import DUE as SHED_DUE
 from bastide.games.san_juan.councillor import KEPT, MOST, SPARE, look_at
@@ -122,16 +122,34 @@ def label(state: SanJuan, chosen: int) -> Message:
         cost = int(price(state, seat, building, covered))
         if covered == NONE:
             return Message("sj-do-cover-nothing", {"cost": cost})
-        has_good = state.goods[seat * FULL_CITY + where(chosen)] != NONE
-        return Message(
-            name, {"card": card(state, thing), "cost": cost, "good": "yes" if has_good else "no"}
-        )
+        good = holds_good(state, seat, chosen)
+        return Message(name, {"card": card(state, thing), "cost": cost, "good": good})
     args: dict[str, Argument] = {"card": card(state, thing)}
     if doing == steps.BUILD_CARD:
-        args["cost"] = int(price(state, seat, thing, NONE))
-    elif doing in (steps.SELL_GOOD, steps.SHIP_GOOD):
+        return build(state, seat, thing)
+    if doing in (steps.SELL_GOOD, steps.SHIP_GOOD):
         args["count"] = int(market_price(state, thing))
     return Message(name, args)
+
+
+def holds_good(state: SanJuan, seat: int, chosen: int) -> str:
+    """Whether a good is lost under what this `cover` covers (SJ-061)."""
+    return "no" if state.goods[seat * FULL_CITY + where(chosen)] == NONE else "yes"
+
+
+def build(state: SanJuan, seat: int, building: int) -> Message:
+    """A build with its cost; where only the Crane makes it payable, with what it covers."""
+    args: dict[str, Argument] = {"card": card(state, building)}
+    covers = must_cover(state, seat, building)
+    under = int(what(covers[0])) if covers else NONE
+    args["cost"] = int(price(state, seat, building, under))
+    if not covers:
+        return Message("sj-do-build", args)
+    if len(covers) > 1:
+        return Message("sj-do-build-crane", args)
+    args["over"] = card(state, under)
+    args["good"] = holds_good(state, seat, covers[0])
+    return Message("sj-do-build-over", args)
 
 
 def report(state: SanJuan, event: Event) -> Message:

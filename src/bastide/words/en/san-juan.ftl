@@ -269,6 +269,12 @@ sj-do-done =
     }
 sj-do-role = { $role }
 sj-do-build = Build { $card-a } for { sj-cost }
+sj-do-build-over =
+    { $good ->
+        [yes] Build { $card-a } over { $over-a } for { sj-cost } and lose its good
+       *[no] Build { $card-a } over { $over-a } for { sj-cost }
+    }
+sj-do-build-crane = Build { $card-a } with the Crane, at best for { sj-cost }
 sj-do-cover =
     { $good ->
         [yes] Cover { $card-a } and lose its good; pay { sj-cost }
@@ -292,6 +298,11 @@ sj-do-bank = Put { $card-a } under the Bank
 sj-do-double = Double this role
 
 sj-price-privilege = privilege
+sj-price-over =
+    { $good ->
+        [yes] Crane over { $card } (good lost)
+       *[no] Crane over { $card }
+    }
 
 ## What happens
 

@@ -343,6 +343,12 @@ sj-do-done =
     }
 sj-do-role = { $role }
 sj-do-build = Construire { $card-a } : { sj-cost }
+sj-do-build-over =
+    { $good ->
+        [yes] Construire { $card-a } sur { $over-a } et perdre sa marchandise : { sj-cost }
+       *[no] Construire { $card-a } sur { $over-a } : { sj-cost }
+    }
+sj-do-build-crane = Construire { $card-a } avec la Grue : au mieux { sj-cost }
 sj-do-cover =
     { $good ->
         [yes] Recouvrir { $card-a } et perdre sa marchandise : { sj-cost }
@@ -366,6 +372,11 @@ sj-do-bank = Glisser { $card-a } sous la Banque
 sj-do-double = Doubler ce rôle
 
 sj-price-privilege = privilège
+sj-price-over =
+    { $good ->
+        [yes] Grue sur { $card } (marchandise perdue)
+       *[no] Grue sur { $card }
+    }
 
 ## Ce qui se passe
 
