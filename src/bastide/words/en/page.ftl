@@ -441,6 +441,7 @@ trading-house = Trading house
 tile-next = Tile { $n } of 5 next
 tile-open = Prices now
 price-now = now
+price-next = next
 price-last = last
 price-tile = tile { $n }
 role-free = free

@@ -441,6 +441,7 @@ trading-house = Maison de commerce
 tile-next = Puis la tuile { $n } sur 5
 tile-open = Prix du moment
 price-now = ici
+price-next = après
 price-last = avant
 price-tile = tuile { $n }
 role-free = libre

@@ -39,6 +39,8 @@ export interface SanJuanView {
   roles: { id: RoleId; taken_by: number | null }[];
   tile: number[] | null;
   tiles_seen: number[][];
+  /** the place in that order of the tile that is up or comes next */
+  next_tile: number;
   draw_pile: { size: number };
   discard: { size: number };
   cathedral: "table" | "built" | "gone" | null;

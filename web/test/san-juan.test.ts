@@ -1,0 +1,80 @@
+/** San Juan on the page: what lies on the table is told as the server says it. */
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it } from "vitest";
+import { planned } from "../src/games/san-juan/plan";
+import TradingHouse from "../src/games/san-juan/TradingHouse.svelte";
+import type { SanJuanView } from "../src/games/san-juan/view";
+import { Choices } from "../src/table/choices.svelte";
+import { position } from "./fixtures";
+
+const view = (changes: Partial<SanJuanView>): SanJuanView => ({
+  ...(structuredClone(position("sj:role").view) as SanJuanView),
+  ...changes,
+});
+
+const TILES = [
+  [1, 1, 1, 2, 2],
+  [1, 1, 2, 2, 2],
+  [1, 1, 2, 2, 3],
+  [1, 2, 2, 2, 3],
+  [1, 2, 2, 3, 3],
+];
+
+describe("the trading house (SJ-043, SJ-084)", () => {
+  async function read(changes: Partial<SanJuanView>): Promise<string[]> {
+    const house = mount(TradingHouse, { target: document.body, props: { view: view(changes) } });
+    flushSync();
+    const head = document.querySelector(".house h2 small")?.textContent ?? "";
+    const strips = [...document.querySelectorAll(".strip:not(.blank)")].map((strip) =>
+      [...strip.children].map((it) => it.textContent).join(" "),
+    );
+    await unmount(house);
+    return [head, ...strips];
+  }
+
+  it("knows no tile before the first Trader", async () => {
+    expect(await read({ tile: null, tiles_seen: [], next_tile: 0 })).toEqual(["Tile 1 of 5 next"]);
+  });
+
+  it("has the tile before as the last one, not the one that is up", async () => {
+    expect(await read({ tile: TILES[1] ?? [], tiles_seen: TILES.slice(0, 2), next_tile: 1 })).toEqual([
+      "Prices now",
+      "now 1 1 2 2 2",
+      "last 1 1 1 2 2",
+    ]);
+  });
+
+  it("does not know a tile that has not been up", async () => {
+    expect(await read({ tile: null, tiles_seen: TILES.slice(0, 2), next_tile: 2 })).toEqual([
+      "Tile 3 of 5 next",
+      "last 1 1 2 2 2",
+      "tile 1 1 1 1 2 2",
+    ]);
+  });
+
+  it("knows what comes next once all tiles have been up", async () => {
+    expect(await read({ tile: null, tiles_seen: TILES, next_tile: 2 })).toEqual([
+      "Tile 3 of 5 next",
+      "next 1 1 2 2 3",
+      "last 1 1 2 2 2",
+      "tile 1 1 1 1 2 2",
+    ]);
+    expect(await read({ tile: TILES[0] ?? [], tiles_seen: TILES, next_tile: 0 })).toEqual([
+      "Prices now",
+      "now 1 1 1 2 2",
+      "last 1 2 2 3 3",
+      "tile 4 1 2 2 2 3",
+    ]);
+  });
+});
+
+it("a build that must cover a building is drawn over it (SJ-059)", () => {
+  const { decision, view } = structuredClone(position("sj:build"));
+  const option = decision?.options.find((it) => it.targets[0]?.startsWith("hand:"));
+  if (!decision || !option) throw new Error("nothing to build");
+  option.targets.push(`city:${decision.seat}:1`);
+  const choices = new Choices();
+  choices.ask(decision);
+  choices.point(option.targets[0] ?? "");
+  expect(planned(choices, view as SanJuanView)).toMatchObject({ slot: 1, price: option.price });
+});
