@@ -6,7 +6,9 @@ Every card is shown where it holds and where it just does not.
 import pytest
 
 from bastide.engine.flow import State
+from bastide.words import say
 from tests.rules.little_town.tables import (
+    GAME,
     area,
     asked,
     do,
@@ -493,3 +495,43 @@ def test_lt_r39_of_two_goals_one_is_asked_about_first() -> None:
     state = table(area("6 coin", "C3 statue", "O11 O13"), area(), market=[])
     assert offered(state) == ["validate O11", "keep O11"]
     assert refused_by(state, "validate O13") == "LT-R39"
+
+
+# --- what is said about a card that is kept ---
+
+
+def keeping(state: State, card: str) -> tuple[str, str]:
+    """How the choice to keep the card reads in both languages."""
+    label = GAME.label(state, GAME.act(f"keep {card}"))
+    return say(label, "en"), say(label, "fr")
+
+
+PASSES = "Do not show {}; its moment passes", "Ne pas montrer {}\u202f; son moment passe"
+STAYS = "Keep {} hidden for now", "Garder {} secret pour l’instant"
+
+
+@pytest.mark.parametrize("card", [f"O{number:02}" for number in range(1, 19)])
+def test_lt_r16_keeping_a_card_says_whether_its_moment_passes(card: str) -> None:
+    texts = PASSES if card in ("O05", "O06", "O14", "O15", "O16", "O17") else STAYS
+    english, french = keeping(table(area(), area()), card)
+    assert (english, french) == (texts[0].format(card), texts[1].format(card))
+
+
+def test_lt_r16_a_card_of_the_turn_that_is_kept_is_not_promised_again() -> None:
+    mine = area("3 coin", "C2 carpenter, C3 pier, C4 wheat_field, D2 well", "O17")
+    state = do(table(mine, area("1 coin"), market=[]), "place D3", "activate C2", "activate C3")
+    assert asked(state) == "0 objective"
+    do(state, "keep O17")
+    refusal = GAME.refusal(state, GAME.act("validate O17"))
+    assert refusal.rule == "LT-D07"
+    assert say(refusal.message, "en").startswith("You chose not to show O17; its moment passes.")
+    assert "son moment passe" in say(refusal.message, "fr")
+    do(state, "done")
+    assert asked(state) == "1 turn"
+    assert validated(state) == []
+
+
+def test_lt_d07_any_other_card_that_is_kept_is_asked_about_again() -> None:
+    state = do(table(area("6 coin", "", "O13"), area()), "keep O13")
+    refusal = GAME.refusal(state, GAME.act("validate O13"))
+    assert say(refusal.message, "en") == "You chose to keep O13 for now; you will be asked again."

@@ -84,6 +84,11 @@ def of_this_turn(state: LittleTown) -> i64:
     return cards
 
 
+def passes(card: i64) -> bool:
+    """Whether the card looks at a moment, so that it counts for nothing if kept then (LT-R16)."""
+    return card in (O05, O06) or O14 <= card <= O17
+
+
 def lowest(cards: i64) -> i64:
     """The first card of a mask that holds some."""
     for card in range(OBJECTIVES):

@@ -22,7 +22,7 @@ from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.purse import amount_in, least_coins
 from bastide.games.little_town.state import CARDS, HELD, NONE, PAWNS, PIECES, PUT_OFF, LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
-from bastide.games.little_town.words import cost, tile_name
+from bastide.games.little_town.words import cost, goal, tile_name
 
 ASKED_BY = {
     steps.PLACE: (steps.ROUND,),
@@ -173,4 +173,4 @@ def _cannot_validate(state: LittleTown, card: int) -> Refusal:
         return Refusal(Message("lt-no-goal-yet", {**named}), "LT-049")
     if not (state.cards[seat * CARDS + PUT_OFF] >> card) & 1:
         return Refusal(Message("lt-no-goal-next", {**named}), "LT-R39")
-    return Refusal(Message("lt-no-goal-kept", {**named}), "LT-D07")
+    return Refusal(goal("lt-no-goal-kept", card), "LT-D07")

@@ -17,7 +17,7 @@ from bastide.games.little_town.catalogue import (
 )
 from bastide.games.little_town.land import CELL_NAMES, NOWHERE, TERRAINS, count
 from bastide.games.little_town.notation import CARD_VERBS
-from bastide.games.little_town.objectives import CARD
+from bastide.games.little_town.objectives import CARD, passes
 from bastide.games.little_town.purse import amount_in
 from bastide.games.little_town.round_end import congregation
 from bastide.games.little_town.state import NONE, LittleTown
@@ -153,13 +153,18 @@ def label(state: LittleTown, chosen: int) -> Message:
         built = tile_name(int(state.get(2)))
         return Message(name, {"tile": built, "cell": CELL_NAMES[where(chosen)]})
     if doing in CARD_VERBS:
-        return Message(name, {"goal": OBJECTIVE_NAMES[what(chosen)]})
+        return goal(name, int(what(chosen)))
     if doing == steps.USE:
         if what(chosen) == CATHEDRAL:
             points = int(congregation(state, state.get(SEAT), state.get(2)))
             return Message("lt-do-use-cathedral", {"points": points})
         return Message("lt-do-use-residence")
     return Message(name, {"step": state.kinds[state.stack[state.top]].name})
+
+
+def goal(name: str, card: int) -> Message:
+    """A message about an objective, which knows whether its moment passes (LT-R16)."""
+    return Message(name, {"goal": OBJECTIVE_NAMES[card], "passes": "yes" if passes(card) else "no"})
 
 
 def cost(state: LittleTown, tile: int) -> Message:

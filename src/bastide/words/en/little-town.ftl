@@ -156,7 +156,11 @@ lt-do-pay = Pay { $payment }
 lt-do-take = Take { $cubes }
 lt-do-on = { $tile } on { $cell }
 lt-do-validate = Show { $goal } now
-lt-do-keep = Keep { $goal } hidden for now
+lt-do-keep =
+    { $passes ->
+        [yes] Do not show { $goal }; its moment passes
+       *[no] Keep { $goal } hidden for now
+    }
 lt-do-use-cathedral =
     { $points ->
         [one] Use the Cathedral: 1 point
@@ -292,7 +296,11 @@ lt-no-use = { $tile } cannot be used now.
 lt-no-goal = You do not hold { $goal }.
 lt-no-goal-yet = You do not fulfil { $goal } now.
 lt-no-goal-next = Another goal is asked about now; { $goal } comes after it.
-lt-no-goal-kept = You chose to keep { $goal } for now; you will be asked again.
+lt-no-goal-kept =
+    { $passes ->
+        [yes] You chose not to show { $goal }; its moment passes. You are asked again if you fulfil it anew.
+       *[no] You chose to keep { $goal } for now; you will be asked again.
+    }
 
 ## Points by source
 

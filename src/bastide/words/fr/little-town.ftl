@@ -164,7 +164,11 @@ lt-do-pay = Payer { $payment }
 lt-do-take = Prendre { $cubes }
 lt-do-on = { $tile } en { $cell }
 lt-do-validate = Valider { $goal }
-lt-do-keep = Garder { $goal } secret pour l’instant
+lt-do-keep =
+    { $passes ->
+        [yes] Ne pas montrer { $goal } ; son moment passe
+       *[no] Garder { $goal } secret pour l’instant
+    }
 lt-do-use-cathedral =
     { $points ->
         [one] Utiliser la Cathédrale : { $points } point
@@ -300,7 +304,11 @@ lt-no-use = { $tile } : impossible en ce moment.
 lt-no-goal = Vous n’avez pas { $goal }.
 lt-no-goal-yet = Vous ne remplissez pas { $goal } en ce moment.
 lt-no-goal-next = La question porte sur un autre objectif ; { $goal } vient ensuite.
-lt-no-goal-kept = Vous avez choisi de garder { $goal } pour l’instant ; la question reviendra.
+lt-no-goal-kept =
+    { $passes ->
+        [yes] Vous avez choisi de ne pas montrer { $goal } ; son moment passe. La question reviendra si vous le remplissez à nouveau.
+       *[no] Vous avez choisi de garder { $goal } pour l’instant ; la question reviendra.
+    }
 
 ## Points par origine
 
