@@ -1,10 +1,13 @@
 /** San Juan on the page: what lies on the table is told as the server says it. */
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { cardFace } from "../src/games/san-juan/cards";
+import { cardLabel } from "../src/games/san-juan/names";
 import { planned } from "../src/games/san-juan/plan";
 import TradingHouse from "../src/games/san-juan/TradingHouse.svelte";
 import type { SanJuanView } from "../src/games/san-juan/view";
 import { Choices } from "../src/table/choices.svelte";
+import { words } from "../src/words/words.svelte";
 import { position } from "./fixtures";
 
 const view = (changes: Partial<SanJuanView>): SanJuanView => ({
@@ -77,4 +80,15 @@ it("a build that must cover a building is drawn over it (SJ-059)", () => {
   choices.ask(decision);
   choices.point(option.targets[0] ?? "");
   expect(planned(choices, view as SanJuanView)).toMatchObject({ slot: 1, price: option.price });
+});
+
+describe("a card with a cost that the table has set (SJ-R28, SJ-R29)", () => {
+  afterEach(() => (words.context = {}));
+
+  it("costs what the options say, in sight and in words", () => {
+    expect([cardFace("prefecture").cost, cardFace("customs_office").cost]).toEqual([3, 3]);
+    words.context = { edition: 2, prefecture_cost: 4, customs_office_cost: 1 };
+    expect([cardFace("prefecture").cost, cardFace("customs_office").cost, cardFace("chapel").cost]).toEqual([4, 1, 3]);
+    expect(cardLabel("prefecture")).toContain("4");
+  });
 });

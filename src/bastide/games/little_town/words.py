@@ -83,10 +83,21 @@ def effect(state: LittleTown, tile: int) -> Message:
     if town.scores[tile]:
         gives.append(Message("lt-amount-point", {"count": int(town.scores[tile])}))
     if not gives:
-        return Message(f"lt-effect-{NAMES[tile].replace('_', '-')}")
+        return Message(f"lt-effect-{NAMES[tile].replace('_', '-')}", _options(state))
     if not takes:
         return Message("lt-effect-gain", {"gives": joined(gives)})
     return Message("lt-effect-exchange", {"takes": joined(takes), "gives": joined(gives)})
+
+
+def _options(state: LittleTown) -> dict[str, Argument]:
+    """The options that change what a special building does (LT-R11 to LT-R14)."""
+    house = state.town.house
+    return {
+        "castle_owner": "any" if house.castle_counts_all else "own",
+        "cathedral_owner": "own" if house.cathedral_counts_own else "any",
+        "watchtower_workers_block": "yes" if house.workers_block else "no",
+        "residence_harvest_terrain": "yes" if house.residence_harvests else "no",
+    }
 
 
 def question(state: LittleTown) -> Message:

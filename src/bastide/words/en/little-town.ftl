@@ -61,10 +61,26 @@ lt-tile-watchtower = Watchtower
 lt-effect-gain = get { $gives }
 lt-effect-exchange = { $takes } → { $gives }
 lt-effect-pawnshop = any 2 cubes → any 2 cubes
-lt-effect-cathedral = end of round: 1 point per worker around it
-lt-effect-residence = end of round: activate the buildings around it
-lt-effect-castle = end of game: 4 points per building of yours around it
-lt-effect-watchtower = end of game: 2 points per empty cell around it
+lt-effect-cathedral =
+    { $cathedral_owner ->
+        [own] end of round: 1 point per worker of yours around it
+       *[any] end of round: 1 point per worker around it
+    }
+lt-effect-residence =
+    { $residence_harvest_terrain ->
+        [yes] end of round: harvest around it and activate the buildings there
+       *[no] end of round: activate the buildings around it
+    }
+lt-effect-castle =
+    { $castle_owner ->
+        [any] end of game: 4 points per building around it, anybody’s
+       *[own] end of game: 4 points per building of yours around it
+    }
+lt-effect-watchtower =
+    { $watchtower_workers_block ->
+        [no] end of game: 2 points per cell around it without a building
+       *[yes] end of game: 2 points per empty cell around it
+    }
 lt-effect-statue = no effect
 
 ## Objectives

@@ -572,10 +572,26 @@ tile-built-by = { $tile }, built by { $name }
 fields-left = { $n } left
 effect-gain = Gives { $get }
 effect-exchange = Gives { $get } for { $give }
-effect-castle = At game end, 4 points for each of your buildings around it
-effect-watchtower = At game end, 2 points for each empty meadow around it
-effect-cathedral = At round end, 1 point for each worker around it
-effect-residence = At round end, works the buildings around it
+effect-castle =
+    { $castle_owner ->
+        [any] At game end, 4 points for each building around it, anybody’s
+       *[own] At game end, 4 points for each of your buildings around it
+    }
+effect-watchtower =
+    { $watchtower_workers_block ->
+        [no] At game end, 2 points for each meadow around it without a building
+       *[yes] At game end, 2 points for each empty meadow around it
+    }
+effect-cathedral =
+    { $cathedral_owner ->
+        [own] At round end, 1 point for each of your workers around it
+       *[any] At round end, 1 point for each worker around it
+    }
+effect-residence =
+    { $residence_harvest_terrain ->
+        [yes] At round end, harvests around it and works the buildings there
+       *[no] At round end, works the buildings around it
+    }
 effect-none = no effect
 terrain-grass = meadow
 terrain-forest = forest, gives wood

@@ -61,10 +61,26 @@ lt-tile-watchtower = Tour de guet
 lt-effect-gain = obtenir { $gives }
 lt-effect-exchange = { $takes } → { $gives }
 lt-effect-pawnshop = 2 Ressources au choix → 2 Ressources au choix
-lt-effect-cathedral = fin de Manche : 1 point par Ouvrier autour
-lt-effect-residence = fin de Manche : activer les Bâtiments autour
-lt-effect-castle = fin de partie : 4 points par Bâtiment à vous autour
-lt-effect-watchtower = fin de partie : 2 points par case vide autour
+lt-effect-cathedral =
+    { $cathedral_owner ->
+        [own] fin de Manche : 1 point par Ouvrier à vous autour
+       *[any] fin de Manche : 1 point par Ouvrier autour
+    }
+lt-effect-residence =
+    { $residence_harvest_terrain ->
+        [yes] fin de Manche : récolter autour et y activer les Bâtiments
+       *[no] fin de Manche : activer les Bâtiments autour
+    }
+lt-effect-castle =
+    { $castle_owner ->
+        [any] fin de partie : 4 points par Bâtiment autour, à vous ou non
+       *[own] fin de partie : 4 points par Bâtiment à vous autour
+    }
+lt-effect-watchtower =
+    { $watchtower_workers_block ->
+        [no] fin de partie : 2 points par case sans Bâtiment autour
+       *[yes] fin de partie : 2 points par case vide autour
+    }
 lt-effect-statue = sans effet
 
 ## Objectifs

@@ -584,10 +584,26 @@ tile-built-by = { $tile }, bâti par { $name }
 fields-left = { $n } restants
 effect-gain = Donne { $get }
 effect-exchange = Donne { $get } contre { $give }
-effect-castle = En fin de partie, 4 points par bâtiment à vous autour
-effect-watchtower = En fin de partie, 2 points par prairie vide autour
-effect-cathedral = En fin de manche, 1 point par ouvrier autour
-effect-residence = En fin de manche, active les bâtiments autour
+effect-castle =
+    { $castle_owner ->
+        [any] En fin de partie, 4 points par bâtiment autour, à vous ou non
+       *[own] En fin de partie, 4 points par bâtiment à vous autour
+    }
+effect-watchtower =
+    { $watchtower_workers_block ->
+        [no] En fin de partie, 2 points par prairie sans bâtiment autour
+       *[yes] En fin de partie, 2 points par prairie vide autour
+    }
+effect-cathedral =
+    { $cathedral_owner ->
+        [own] En fin de manche, 1 point par ouvrier à vous autour
+       *[any] En fin de manche, 1 point par ouvrier autour
+    }
+effect-residence =
+    { $residence_harvest_terrain ->
+        [yes] En fin de manche, récolte autour et y active les bâtiments
+       *[no] En fin de manche, active les bâtiments autour
+    }
 effect-none = sans effet
 terrain-grass = prairie
 terrain-forest = forêt, donne du bois

@@ -1,4 +1,5 @@
 /** Faces of the cards: what is printed on them. Names and effects are in the language files. */
+import { words } from "../../words/words.svelte";
 import type { Good } from "./view";
 
 /** The band of a card: its good, a city building, a monument, or one of the dear ones that score at the end. */
@@ -61,4 +62,9 @@ export const isCard = (id: string): id is CardId => id in cards;
 
 const unknown = card("city", 0, 0);
 
-export const cardFace = (id: string): CardFace => (isCard(id) ? cards[id] : unknown);
+/** A card as it is at this table: options may set the cost of the Prefecture and the Customs Office. */
+export function cardFace(id: string): CardFace {
+  const face = isCard(id) ? cards[id] : unknown;
+  const cost = words.context[`${id}_cost`];
+  return typeof cost === "number" ? { ...face, cost } : face;
+}

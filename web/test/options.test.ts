@@ -1,0 +1,82 @@
+/** What a table has set stands in its texts: effects are told as they are there. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { effectText } from "../src/games/little-town/names";
+import { tileFace } from "../src/games/little-town/tiles";
+import { LOCALES, words, type Locale } from "../src/words/words.svelte";
+import type { Snapshot } from "../src/wire";
+import TableRoom from "../src/table/TableRoom.svelte";
+import { fake } from "./fixtures/fake";
+import { position } from "./fixtures";
+
+afterEach(async () => {
+  words.context = {};
+  await words.speak("en");
+});
+
+const TILES = ["castle", "watchtower", "cathedral", "residence"];
+
+/** The effects of the special buildings at a table with these options. */
+async function told(options: Snapshot["table"]["options"]): Promise<Record<Locale, string[]>> {
+  const opening = structuredClone(position("lt:place"));
+  Object.assign(opening.table.options, options);
+  const room = mount(TableRoom, { target: document.body, props: { dial: fake([opening]) } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".table")) throw new Error("not yet");
+  }, 20_000);
+  const texts: Record<Locale, string[]> = { en: [], fr: [] };
+  for (const locale of LOCALES) {
+    await words.speak(locale);
+    texts[locale] = TILES.map((tile) => effectText(tileFace(tile).effect));
+  }
+  await unmount(room);
+  document.body.innerHTML = "";
+  return texts;
+}
+
+it("special buildings are told as they usually are", async () => {
+  const usual = {
+    castle_owner: "own",
+    watchtower_workers_block: true,
+    cathedral_owner: "any",
+    residence_harvest_terrain: false,
+  };
+  expect(await told(usual)).toEqual({
+    en: [
+      "At game end, 4 points for each of your buildings around it",
+      "At game end, 2 points for each empty meadow around it",
+      "At round end, 1 point for each worker around it",
+      "At round end, works the buildings around it",
+    ],
+    fr: [
+      "En fin de partie, 4 points par bâtiment à vous autour",
+      "En fin de partie, 2 points par prairie vide autour",
+      "En fin de manche, 1 point par ouvrier autour",
+      "En fin de manche, active les bâtiments autour",
+    ],
+  });
+});
+
+it("special buildings are told as the table has set them (LT-R11 to LT-R14)", async () => {
+  const other = {
+    castle_owner: "any",
+    watchtower_workers_block: false,
+    cathedral_owner: "own",
+    residence_harvest_terrain: true,
+  };
+  expect(await told(other)).toEqual({
+    en: [
+      "At game end, 4 points for each building around it, anybody’s",
+      "At game end, 2 points for each meadow around it without a building",
+      "At round end, 1 point for each of your workers around it",
+      "At round end, harvests around it and works the buildings there",
+    ],
+    fr: [
+      "En fin de partie, 4 points par bâtiment autour, à vous ou non",
+      "En fin de partie, 2 points par prairie sans bâtiment autour",
+      "En fin de manche, 1 point par ouvrier à vous autour",
+      "En fin de manche, récolte autour et y active les bâtiments",
+    ],
+  });
+});
