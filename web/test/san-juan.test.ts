@@ -1,13 +1,15 @@
 /** San Juan on the page: what lies on the table is told as the server says it. */
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cardFace } from "../src/games/san-juan/cards";
-import { cardLabel } from "../src/games/san-juan/names";
+import { cardLabel, effect, wholeEffect } from "../src/games/san-juan/names";
 import { planned } from "../src/games/san-juan/plan";
 import TradingHouse from "../src/games/san-juan/TradingHouse.svelte";
 import type { SanJuanView } from "../src/games/san-juan/view";
 import { Choices } from "../src/table/choices.svelte";
+import TableRoom from "../src/table/TableRoom.svelte";
 import { words } from "../src/words/words.svelte";
+import { fake } from "./fixtures/fake";
 import { position } from "./fixtures";
 
 const view = (changes: Partial<SanJuanView>): SanJuanView => ({
@@ -90,5 +92,61 @@ describe("a card with a cost that the table has set (SJ-R28, SJ-R29)", () => {
     words.context = { edition: 2, prefecture_cost: 4, customs_office_cost: 1 };
     expect([cardFace("prefecture").cost, cardFace("customs_office").cost, cardFace("chapel").cost]).toEqual([4, 1, 3]);
     expect(cardLabel("prefecture")).toContain("4");
+  });
+});
+
+describe("short texts of cards", () => {
+  afterEach(() => words.speak("en"));
+
+  it.each([
+    ["en", "Keep 2 cards, not 1"],
+    ["fr", "Garder 2 cartes vues"],
+  ] as const)("the Prefecture keeps two cards whoever is Councillor (SJ-073), %s", async (locale, text) => {
+    await words.speak(locale);
+    expect(effect("prefecture")).toBe(text);
+  });
+
+  it.each([
+    ["en", "different"],
+    ["fr", "différents"],
+  ] as const)("three buildings for the Residence are different ones (SJ-099), %s", async (locale, text) => {
+    await words.want("san-juan");
+    await words.speak(locale);
+    expect(effect("residence")).toContain(text);
+    expect(wholeEffect("residence")).toContain(text);
+  });
+});
+
+describe("a table with the expansion", () => {
+  async function shown(change: (view: SanJuanView, seat: number) => void): Promise<() => Promise<void>> {
+    const opening = structuredClone(position("sj:role"));
+    change(opening.view as SanJuanView, opening.viewer);
+    const room = mount(TableRoom, { target: document.body, props: { dial: fake([opening]) } });
+    await vi.waitFor(() => {
+      flushSync();
+      if (!document.querySelector(".plots")) throw new Error("not yet");
+    }, 20_000);
+    return async () => {
+      await unmount(room);
+      document.body.innerHTML = "";
+    };
+  }
+
+  it("shows how many cards lie under the Harbor (SJ-R34)", async () => {
+    const leave = await shown((view, seat) => {
+      view.seats[seat]?.city.push({ card: "harbor", good: null, fresh: false, covers: [] });
+      Object.assign(view.seats[seat] ?? {}, { harbor: 3, chapel: [], bank: [] });
+    });
+    expect([...document.querySelectorAll(".plots .under")].map((it) => it.textContent)).toEqual(["+3"]);
+    await leave();
+  });
+
+  it.each([
+    ["built", "Cathedral built"],
+    ["gone", "Cathedral gone"],
+  ] as const)("tells a Cathedral that is %s (SJ-R25)", async (where, text) => {
+    const leave = await shown((view) => (view.cathedral = where));
+    expect(document.querySelector(".cath")?.textContent).toBe(text);
+    await leave();
   });
 });

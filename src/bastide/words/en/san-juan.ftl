@@ -169,7 +169,7 @@ sj-effect-customs-office = refilled by the Councillor; its good sells for 2
 sj-effect-bank = once: any number of cards go under it, 1 point each
 sj-effect-harbor = Trader: 1 good sold goes under it for 1 point
 sj-effect-goldsmith = Prospector: turn up 1; in nobody’s town: take it
-sj-effect-residence = end: 4, 3, 2, 1 points for trios of equal cost
+sj-effect-residence = end: 4, 3, 2, 1 points for 3 different ones of equal cost
 sj-effect-cathedral = end: 4, 3, 2, 1 points for the others’ cost-6 buildings
 
 ## Amounts

@@ -452,6 +452,7 @@ privilege-trader = +1 vente
 privilege-councillor = voir 5
 privilege-prospector = +1 carte
 cathedral-built = Cathédrale bâtie
+cathedral-gone = Cathédrale perdue
 you-pay = À payer
 then-built = Puis { $n } sur 12
 ghost = { $name } irait à la place { $place }. Retirer
@@ -539,7 +540,7 @@ card-effect-customs-office = Garde un produit à 2
 card-effect-bank = Une fois : placer des cartes
 card-effect-harbor = Garde 1 produit vendu
 card-effect-goldsmith = Retourne 1, si nouveau
-card-effect-residence = Points par trio
+card-effect-residence = 3 différents, même coût
 card-short-cathedral = Cathédrale
 card-effect-cathedral = Points des 6 adverses
 

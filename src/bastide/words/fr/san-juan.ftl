@@ -237,7 +237,7 @@ sj-effect-customs-office =
 sj-effect-bank = une seule fois : des cartes glissées dessous, 1 point chacune
 sj-effect-harbor = Marchand : 1 marchandise vendue dessous, 1 point
 sj-effect-goldsmith = Chercheur d’or : 1 carte, à vous si nul ne l’a bâtie
-sj-effect-residence = fin : 4, 3, 2, 1 points par trio de même coût
+sj-effect-residence = fin : 4, 3, 2, 1 points pour 3 différents de même coût
 sj-effect-cathedral = fin : 4, 3, 2, 1 points par bâtiment adverse de coût 6
 
 ## Quantités
