@@ -8,7 +8,18 @@ import pytest
 from bastide.engine.events import Log
 from bastide.engine.flow import options, play
 from bastide.engine.rng import seeded
-from tests.rules.little_town.tables import GAME, area, asked, do, fact, goals, new, offered, table
+from tests.rules.little_town.tables import (
+    GAME,
+    area,
+    asked,
+    do,
+    fact,
+    goals,
+    new,
+    offered,
+    stock,
+    table,
+)
 
 
 def test_lt_r34_only_the_cards_of_the_others_are_hidden() -> None:
@@ -123,3 +134,18 @@ def test_the_view_shows_where_a_worker_would_harvest() -> None:
     assert view["halos"]["F5"] == {"gains": {"wood": 1, "fish": 2}, "buildings": ["E5"]}
     assert "E5" not in view["halos"]
     assert fact(table(area(), area()), "mover") == 0
+
+
+def test_lt_032_the_view_promises_no_more_cubes_than_the_supply_has() -> None:
+    state = table(area(), area("14 fish"))
+    assert GAME.view(state, 0)["halos"]["F5"]["gains"] == {"wood": 1, "fish": 1}
+    state = table(area(), area("15 fish"))
+    assert GAME.view(state, 0)["halos"]["F5"]["gains"] == {"wood": 1}
+    do(state, "place F5")
+    assert stock(state) == {"wood": 1}
+
+
+@pytest.mark.parametrize("tile", ["castle", "watchtower", "cathedral", "residence", "statue"])
+def test_lt_039_and_r10_the_view_leaves_out_buildings_that_nobody_can_activate(tile: str) -> None:
+    state = table(area(), area("", f"E4 {tile}, F4 well"), market=[])
+    assert GAME.view(state, 0)["halos"]["F5"]["buildings"] == ["F4"]

@@ -16,6 +16,14 @@ def begin(state: LittleTown, cell: i64) -> None:
     state.unharvested = state.town.land.around[cell] & ~state.town.land.grass
 
 
+def reach(state: LittleTown, cell: i64, kind: i64) -> i64:
+    """Cubes of a kind that a worker on that cell would harvest, as the supply is now (LT-032)."""
+    land = state.town.land
+    fields = count(land.around[cell] & land.fields[kind])
+    left = state.stock[state.supply + kind]
+    return fields if fields < left else left
+
+
 def can_wait(state: LittleTown, cell: i64, kind: i64, due: i64) -> bool:
     """Whether it can matter that the worker does something else before harvesting this kind.
 

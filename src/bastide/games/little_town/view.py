@@ -9,6 +9,7 @@ from bastide.games.little_town.catalogue import (
     OBJECTIVE_NAMES,
     STOCK,
 )
+from bastide.games.little_town.harvest import reach
 from bastide.games.little_town.land import (
     CELL_NAMES,
     CELLS,
@@ -115,13 +116,13 @@ def market(state: LittleTown) -> list[str | None]:
 
 
 def halo(state: LittleTown, cell: int) -> Json:
-    """What lies around a cell for a worker there: cubes to harvest, buildings (LT-028)."""
-    land = state.town.land
-    around = int(land.around[cell])
-    gains = {
-        KINDS_OF_STOCK[kind]: int(count(around & land.fields[kind])) for kind in range(TERRAINS)
-    }
-    buildings = [c for c in listed(around) if state.tiles[c] != NONE]
+    """What a worker on a cell would find: cubes to harvest, buildings to activate (LT-028)."""
+    gains = {KINDS_OF_STOCK[kind]: int(reach(state, cell, kind)) for kind in range(TERRAINS)}
+    buildings = [
+        other
+        for other in listed(int(state.town.land.around[cell]))
+        if state.tiles[other] != NONE and state.town.works[state.tiles[other]]
+    ]
     return {
         "gains": {kind: amount for kind, amount in gains.items() if amount},
         "buildings": [CELL_NAMES[c] for c in buildings],

@@ -15,7 +15,8 @@ from bastide.games.little_town.catalogue import (
     OBJECTIVE_POINTS,
     STOCK,
 )
-from bastide.games.little_town.land import CELL_NAMES, NOWHERE, TERRAINS, count
+from bastide.games.little_town.harvest import reach
+from bastide.games.little_town.land import CELL_NAMES, NOWHERE, TERRAINS
 from bastide.games.little_town.notation import CARD_VERBS
 from bastide.games.little_town.objectives import CARD, passes
 from bastide.games.little_town.purse import amount_in
@@ -129,9 +130,9 @@ def around(state: LittleTown, cell: int) -> Message:
     land = state.town.land
     parts = []
     for kind in range(TERRAINS):
-        fields = int(count(land.around[cell] & land.fields[kind]))
-        if fields:
-            parts.append(amount(kind, fields))
+        cubes = int(reach(state, cell, kind))
+        if cubes:
+            parts.append(amount(kind, cubes))
     for i in range(cell * 8, cell * 8 + 8):
         other = int(land.near[i])
         if other != NOWHERE and state.tiles[other] != NONE:

@@ -14,7 +14,7 @@ export interface Cell {
 /** What a worker on a cell would find round it. */
 export interface Around {
   gains: Partial<Record<Stock, number>>;
-  /** cells with buildings */
+  /** cells with buildings that workers can activate */
   buildings: string[];
 }
 
