@@ -120,3 +120,11 @@ def test_objectives_of_others_are_only_counted() -> None:
     assert "O01" in text
     assert "2 objectives" in text
     assert "O02" not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_lt_051_the_market_shows_the_coins_that_stand_in_for_cubes(lang: str) -> None:
+    text, _ = seen(table(area("1 wood 9 coin"), area(), market="granary"), FULL, lang)
+    assert "♣♣♣♣ (♣9●) = " in text
+    text, _ = seen(table(area("4 wood 9 coin"), area(), market="granary"), FULL, lang)
+    assert "♣♣♣♣ = " in text

@@ -15,6 +15,7 @@ from bastide.cli.tables.little_town_land import (
     land,
     name,
     sign,
+    signs,
 )
 from bastide.engine.game import Json
 from bastide.engine.messages import Message
@@ -89,7 +90,10 @@ def market(view: Json, look: Look, choices: list[Choice], room: int) -> list[Ren
         item = Text(f"{numbered(choice)}) " if choice else "", style="bold cyan")
         copies = f" ×{view['wheat_fields']}" if tile == "wheat_field" else ""
         item.append(look.say(name(tile)) + copies + " ", style="bold" if choice else "dim")
-        item.append_text(cost(tile)).append(" = ", style="not bold dim")
+        item.append_text(cost(tile))
+        if choice and (paid := price(choice, look)).plain != cost(tile).plain:
+            item.append(" (", style="not bold dim").append_text(paid).append(")", "not bold dim")
+        item.append(" = ", style="not bold dim")
         items.append(item.append_text(worth(tile)))
     if not items:
         return []
@@ -97,6 +101,12 @@ def market(view: Json, look: Look, choices: list[Choice], room: int) -> list[Ren
     if room >= FULL:
         return [head, *in_columns(items, look.voice.out.width)]
     return flowed(head, items, look.voice.out.width)
+
+
+def price(choice: Choice, look: Look) -> Text:
+    """What a build really takes, in signs: coins may stand in for cubes (LT-051)."""
+    kinds = {look.say(Message(f"lt-{kind}")): kind for kind in KINDS_OF_STOCK}
+    return signs({kinds[cause]: amount for cause, amount in choice.price})
 
 
 def worth(tile: str) -> Text:

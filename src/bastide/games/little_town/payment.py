@@ -10,7 +10,7 @@ from bastide.games.little_town import steps
 from bastide.games.little_town.activate import finish, substitutes_due, work
 from bastide.games.little_town.catalogue import COIN, CUBES, PAWNSHOP, STOCK
 from bastide.games.little_town.land import NOWHERE
-from bastide.games.little_town.purse import amount_in, offer_payments, pay_cubes
+from bastide.games.little_town.purse import amount_in, offer_payments, pay_cubes, replaced
 from bastide.games.little_town.state import NONE, LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
 
@@ -59,6 +59,23 @@ class Payment(Frame[LittleTown]):
             state.push(steps.TAKE, seat)
         else:
             work(state, seat, tile)
+
+
+def stand_in(state: LittleTown, act: i64) -> i64:
+    """The cheapest payment that a build or an activation leads to, if none does without coins in
+    the place of cubes; else NONE. A single one is not asked for, so the choice names it (LT-051).
+    """
+    after = state.clone()
+    after.kinds[after.stack[after.top]].take(after, act)
+    if after.stack[after.top] != steps.PAYMENT:
+        return NONE
+    out = Options()
+    after.kinds[steps.PAYMENT].advance(after, out)
+    cheapest = out.acts[0]
+    for i in range(out.count):
+        if replaced(out.acts[i]) < replaced(cheapest):
+            cheapest = out.acts[i]
+    return cheapest if replaced(cheapest) > 0 else NONE
 
 
 def offer_pairs(state: LittleTown, seat: i64, out: Options) -> None:

@@ -26,6 +26,14 @@ def amount_in(pack: i64, kind: i64) -> i64:
     return (pack >> (3 * kind)) & 7
 
 
+def replaced(act: i64) -> i64:
+    """How many cubes of a payment are substituted."""
+    cubes: i64 = 0
+    for kind in range(CUBES):
+        cubes += amount_in(where(act), kind)
+    return cubes
+
+
 def least_coins(state: LittleTown, seat: i64, price: "vec[i64]", at: i64) -> i64:
     """The fewest coins with which the seat can pay the five amounts from `at` on.
 
@@ -101,7 +109,7 @@ def pay_cubes(state: LittleTown, seat: i64, act: i64) -> None:
         if real > 0:
             state.give(seat, kind, real)
             state.tell(happenings.GIVES, seat, kind, real)
-        replaced = amount_in(where(act), kind)
-        if replaced > 0:
-            state.give(seat, COIN, SUBSTITUTE * replaced)
-            state.tell(happenings.SUBSTITUTES, seat, kind, replaced)
+        bought = amount_in(where(act), kind)
+        if bought > 0:
+            state.give(seat, COIN, SUBSTITUTE * bought)
+            state.tell(happenings.SUBSTITUTES, seat, kind, bought)

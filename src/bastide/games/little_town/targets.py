@@ -1,5 +1,8 @@
 """Which things on the table an option points at, and what it costs cause by cause."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bastide.engine.action import verb, what, where
 from bastide.engine.messages import Message
 from bastide.games.little_town import steps
@@ -14,9 +17,10 @@ from bastide.games.little_town.catalogue import (
     WHEAT_FIELD,
 )
 from bastide.games.little_town.land import CELL_NAMES, listed
+from bastide.games.little_town.payment import stand_in
 from bastide.games.little_town.place import CELL
-from bastide.games.little_town.purse import amount_in
-from bastide.games.little_town.state import LittleTown
+from bastide.games.little_town.purse import amount_in, replaced
+from bastide.games.little_town.state import NONE, LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
 
 
@@ -63,32 +67,39 @@ def _twins(state: LittleTown, cell: int) -> list[int]:
 
 
 def price_rows(state: LittleTown, act: int) -> list[tuple[Message, int]]:
-    """What a build or an activation costs: cubes and coins by kind, the owner's coin first."""
+    """What a build or an activation costs: cubes and coins by kind, the owner's coin first.
+
+    Where coins must stand in for cubes it is the cheapest payment that counts (LT-051).
+    """
     doing = int(verb(act))
     rows: list[tuple[Message, int]] = []
     if doing == steps.BUILD:
-        return _amounts(state, int(what(act)), True)
+        return _amounts(state, act, state.town.cost, int(what(act)))
     if doing == steps.ACTIVATE:
         cell = int(where(act))
         owed = int(fee(state, state.mover(), cell))
         if owed:
             rows.append((Message("lt-price-fee", {"seat": int(state.owner(cell))}), owed))
-        return rows + _amounts(state, int(state.tiles[cell]), False)
+        return rows + _amounts(state, act, state.town.takes, int(state.tiles[cell]))
     if doing in (steps.PAY, steps.FEED):
         for kind in range(CUBES):
             real = int(amount_in(what(act), kind))
             if real:
                 rows.append((Message(f"lt-{KINDS_OF_STOCK[kind]}"), real))
-        bought = sum(int(amount_in(where(act), kind)) for kind in range(CUBES))
-        if bought:
-            rows.append((Message(f"lt-{KINDS_OF_STOCK[COIN]}"), SUBSTITUTE * bought))
+        if where(act):
+            coins = SUBSTITUTE * int(replaced(act))
+            rows.append((Message(f"lt-{KINDS_OF_STOCK[COIN]}"), coins))
     return rows
 
 
-def _amounts(state: LittleTown, tile: int, build: bool) -> list[tuple[Message, int]]:
-    due = state.town.cost if build else state.town.takes
+def _amounts(
+    state: LittleTown, act: int, price: "vec[i64]", tile: int
+) -> list[tuple[Message, int]]:
+    due = [int(price[tile * STOCK + kind]) for kind in range(STOCK)]
+    paid = int(stand_in(state, act))
+    if paid != NONE:
+        due[:CUBES] = [int(amount_in(what(paid), kind)) for kind in range(CUBES)]
+        due[COIN] += SUBSTITUTE * int(replaced(paid))
     return [
-        (Message(f"lt-{KINDS_OF_STOCK[kind]}"), int(due[tile * STOCK + kind]))
-        for kind in range(STOCK)
-        if due[tile * STOCK + kind]
+        (Message(f"lt-{KINDS_OF_STOCK[kind]}"), due[kind]) for kind in range(STOCK) if due[kind]
     ]

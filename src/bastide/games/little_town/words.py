@@ -19,7 +19,7 @@ from bastide.games.little_town.harvest import reach
 from bastide.games.little_town.land import CELL_NAMES, NOWHERE, TERRAINS
 from bastide.games.little_town.notation import CARD_VERBS
 from bastide.games.little_town.objectives import CARD, passes
-from bastide.games.little_town.purse import amount_in
+from bastide.games.little_town.purse import amount_in, replaced
 from bastide.games.little_town.round_end import congregation
 from bastide.games.little_town.state import NONE, LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
@@ -59,13 +59,15 @@ def amounts(pack: int) -> list[Message]:
 def payment_text(chosen: int) -> Message:
     """Real cubes, then coins for the substituted ones."""
     parts = amounts(int(what(chosen)))
-    replaced = amounts(int(where(chosen)))
-    if replaced:
-        coins = SUBSTITUTE * sum(int(amount_in(where(chosen), kind)) for kind in range(CUBES))
-        parts.append(
-            Message("lt-substituted", {"coins": amount(COIN, coins), "cubes": joined(replaced)})
-        )
+    if where(chosen):
+        parts.append(Message("lt-substituted", substitutes(chosen)))
     return joined(parts)
+
+
+def substitutes(chosen: int) -> dict[str, Argument]:
+    """The coins of a payment, and the cubes in whose place they are paid."""
+    coins = SUBSTITUTE * int(replaced(chosen))
+    return {"coins": amount(COIN, coins), "cubes": joined(amounts(int(where(chosen))))}
 
 
 def effect(state: LittleTown, tile: int) -> Message:
@@ -147,16 +149,12 @@ def label(state: LittleTown, chosen: int) -> Message:
     if doing == steps.PLACE:
         cell = int(where(chosen))
         return Message(name, {"cell": CELL_NAMES[cell], "around": around(state, cell)})
-    if doing == steps.BUILD:
-        tile = int(what(chosen))
-        points = int(state.town.points[tile])
-        return Message(name, {"tile": tile_name(tile), "cost": cost(state, tile), "points": points})
+    if doing in (steps.BUILD, steps.ACTIVATE):
+        return _at_a_price(state, chosen)
     if doing == steps.HARVEST:
         cell = int(where(chosen))
         kind = int(state.town.land.terrain[cell]) - 1
         return Message(name, {"cell": CELL_NAMES[cell], "cube": amount(kind, 1)})
-    if doing == steps.ACTIVATE:
-        return _activation(state, int(where(chosen)))
     if doing in (steps.PAY, steps.FEED):
         return Message(name, {"payment": payment_text(chosen)})
     if doing == steps.TAKE_CUBES:
@@ -188,6 +186,21 @@ def cost(state: LittleTown, tile: int) -> Message:
             if state.town.cost[tile * STOCK + kind]
         ]
     )
+
+
+def _at_a_price(state: LittleTown, chosen: int) -> Message:
+    """A build or an activation, with the coins that must stand in for cubes (LT-051)."""
+    if int(verb(chosen)) == steps.BUILD:
+        tile = int(what(chosen))
+        points = int(state.town.points[tile])
+        args: dict[str, Argument] = {"tile": tile_name(tile), "cost": cost(state, tile)}
+        choice = Message("lt-do-build", {**args, "points": points})
+    else:
+        choice = _activation(state, int(where(chosen)))
+    paid = int(payment.stand_in(state, chosen))
+    if paid == NONE:
+        return choice
+    return Message("lt-do-with-coins", {"choice": choice, **substitutes(paid)})
 
 
 def _activation(state: LittleTown, cell: int) -> Message:

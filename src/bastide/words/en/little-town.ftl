@@ -168,6 +168,7 @@ lt-do-build =
 lt-do-harvest = Harvest { $cell }: { $cube }
 lt-do-activate = { $tile } on { $cell }: { $effect }
 lt-do-activate-other = { $tile } on { $cell }, 1 coin to { $name }: { $effect }
+lt-do-with-coins = { $choice }, with { $coins } in place of { $cubes }
 lt-do-pay = Pay { $payment }
 lt-do-take = Take { $cubes }
 lt-do-on = { $tile } on { $cell }

@@ -176,6 +176,7 @@ lt-do-build =
 lt-do-harvest = Récolter { $cell } : { $cube }
 lt-do-activate = { $tile } en { $cell } : { $effect }
 lt-do-activate-other = { $tile } en { $cell }, 1 Pièce à { $name } : { $effect }
+lt-do-with-coins = { $choice }, avec { $coins } à la place de { $cubes }
 lt-do-pay = Payer { $payment }
 lt-do-take = Prendre { $cubes }
 lt-do-on = { $tile } en { $cell }
