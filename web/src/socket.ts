@@ -25,7 +25,7 @@ export type Dial = (listener: Listener) => Line;
 const PAUSES = [0, 1, 2, 3, 5, 8];
 
 /** The server closes with these when trying again is no use, for the reason that the text says. */
-const FINAL: Record<number, string> = { 4403: "no-guests", 4404: "no-table" };
+const FINAL: Record<number, string> = { 4403: "no-guests", 4404: "no-table", 4410: "old-rules" };
 
 export function dial(table: string): Dial {
   return (listener) => new TableLine(table, listener);

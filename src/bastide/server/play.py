@@ -28,6 +28,7 @@ MOST_WRONG = 20
 
 GONE = 4404
 FORBIDDEN = 4403
+OLD_RULES = 4410
 BUSY = 1013
 TOO_MUCH = 1008
 GOING_AWAY = 1001
@@ -80,7 +81,7 @@ async def _serve(
             _greet(table, listener, socket.query_params.get("after", ""))
             await _come_back(table, listener)
     except Refused as no:
-        await socket.close(code=GONE if no.status == 404 else FORBIDDEN)
+        await socket.close(code={404: GONE, 410: OLD_RULES}.get(no.status, FORBIDDEN))
         return
     sender = asyncio.create_task(_send(socket, table, listener))
     receiver = asyncio.create_task(_receive(socket, table, listener, visitors))

@@ -69,6 +69,10 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             raise Refused("table", status=404)
+        row = stored.row
+        if row.status != "waiting" and row.rules != telling.rules_version(row.game):
+            self._unreadable.add(id)
+            raise Refused("old-rules", status=410)
         try:
             table = Table(stored, self)
         except Exception:

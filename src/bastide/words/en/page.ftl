@@ -48,6 +48,7 @@ line-connecting = Reconnecting { $seconds } s
 line-offline = Offline
 no-table = There is no such table, or it has been taken away.
 no-guests = Nobody but its players may see this table.
+old-rules = This game follows an older version of its rules. It is kept, but only a Bastide with those rules can show it.
 clock-of = Clock of { $name }
 chair-points =
     { $name }, { $points ->

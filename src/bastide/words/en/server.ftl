@@ -37,6 +37,7 @@ server-no-busy = The server has too much to do; please try again in a moment.
 server-no-store = The move could not be stored, so it was not made; please try again.
 server-no-table = There is no such table.
 server-no-private = This table is not open to spectators.
+server-no-old-rules = This game follows an older version of its rules. It is kept, but only a Bastide with those rules can show it.
 server-no-pace = This pace cannot be read; it may be none, relaxed, move:60 or bank:900+5.
 server-no-too-many-tables = You have too many open tables; finish one first.
 server-no-full = This server has no room for another table; please tell its operator.

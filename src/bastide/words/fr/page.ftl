@@ -48,6 +48,7 @@ line-connecting = Reconnexion { $seconds } s
 line-offline = Hors ligne
 no-table = Cette table n’existe pas, ou elle a été retirée.
 no-guests = Seuls ses joueurs peuvent voir cette table.
+old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
 clock-of = Horloge de { $name }
 chair-points =
     { $name }, { $points ->

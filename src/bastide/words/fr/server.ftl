@@ -37,6 +37,7 @@ server-no-busy = Le serveur est trop occupé ; veuillez réessayer dans un ins
 server-no-store = Le coup n’a pas pu être enregistré et n’a donc pas été joué ; veuillez réessayer.
 server-no-table = Cette table n’existe pas.
 server-no-private = Cette table n’est pas ouverte aux spectateurs.
+server-no-old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
 server-no-pace = Ce rythme est illisible ; il peut être none, relaxed, move:60 ou bank:900+5.
 server-no-too-many-tables = Vous avez trop de tables ouvertes ; terminez-en une d’abord.
 server-no-full = Ce serveur n’a plus de place pour une autre table ; veuillez le dire à son responsable.
