@@ -162,6 +162,7 @@ def test_others_see_cards_only_as_a_number() -> None:
 def test_a_new_tile_is_drawn_with_its_places_and_then_in_every_turn() -> None:
     position = {"tiles": ["R01"], "seats": [{"stacks": [[], ["ship"]], "left": [6, 1, 8, 8]}]}
     state = placed("attika", position, "draw 2")
+    play(state, registry.game("attika").act("keep"))
     text, asked = seen("attika", state)
     assert asked is not None
     assert "≈ · " in text

@@ -40,10 +40,11 @@ def test_a_tile_in_six_turns() -> None:
 
 
 def test_two_draws_from_four_stacks_without_a_card() -> None:
-    # a hill and a mountain pay for no token by themselves, so what is drawn is kept without
-    # asking: four stacks or stop, and again, then the other player's four stacks or stop
+    # a hill and a mountain pay for no token by themselves, so what is drawn can only be kept,
+    # which is asked all the same. Four stacks or stop; after a draw one answer, after the stop the
+    # other player's five; then five after each keep, and the same nine for the other player
     state = table(area(), area(), map=PLAIN, tiles_left=0)
-    assert continuations(state, 3) == [5, 5 * 5, 5 * 5 * 5]
+    assert continuations(state, 3) == [5, 4 * 1 + 5, 4 * 5 + (4 * 1 + 5)]
 
 
 LINES = {

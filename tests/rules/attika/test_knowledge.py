@@ -43,6 +43,14 @@ def test_whoever_is_about_to_pay_can_pay_in_every_dream() -> None:
         assert len(ATTIKA.position(dream)["seats"][0]["hand"]) == 4
 
 
+def test_at_r38_being_asked_about_a_token_just_drawn_tells_nothing_about_a_hand() -> None:
+    mine = area("2metal", stacks=[[], ["treasury"]])
+    state = do(table(mine, map=[{"tile": "R21", "at": "0,0"}]), "draw 2")
+    dreams = [ATTIKA.imagine(state, 1, seeded(seed)) for seed in range(40)]
+    able = [dream for dream in dreams if offered(dream) != ["keep"]]
+    assert 0 < len(able) < len(dreams)
+
+
 LAYOUT = [
     {"tile": "R01", "at": "0,0"},
     {"tile": "R02", "at": "2,1"},

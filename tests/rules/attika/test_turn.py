@@ -248,6 +248,36 @@ def test_at_r38_a_turn_does_not_end_by_itself() -> None:
         assert (asked(state), offered(state)) == ("0 turn", ["stop"])
 
 
+@both
+def test_at_028_at_d03_at_r38_a_token_that_can_only_be_kept_is_asked_about_all_the_same(
+    game: AttikaGame,
+) -> None:
+    # the map has no mountain: two of them pay for a treasury, a water and a forest do not
+    token = {"attika": "treasury", "telegraph": "newspaper"}[game.name]
+    known = []
+    for cards, answers in (("2metal", 8), ("water wood", 1)):
+        mine = area(cards, stacks=[[], [token]])
+        state = table(mine, area("3clay"), game=game, map=[{"tile": "R21", "at": "0,0"}])
+        do(state, "draw 2")
+        assert (asked(state), len(offered(state))) == ("0 drawn", answers)
+        known.append((game.view(state, 1), game.key(state, 1)))
+    assert known[0] == known[1]
+    do(state, "keep")
+    assert token in fact(state, "seats.0.display")
+
+
+@both
+def test_at_d03_whoever_can_pay_nowhere_is_told_so(game: AttikaGame) -> None:
+    stacks = [[], [{"attika": "treasury", "telegraph": "newspaper"}[game.name]]]
+    plain = [{"tile": "R21", "at": "0,0"}]
+    state = do(table(area(stacks=stacks), game=game, map=plain), "draw 2")
+    assert offered(state) == ["keep"]
+    assert " where your cards pay for it: it goes on your " in say(game.question(state), "en")
+    assert " où vos cartes suffisent\u202f: " in say(game.question(state), "fr")
+    state = do(table(area("2metal", stacks=stacks), game=game, map=plain), "draw 2")
+    assert say(game.question(state), "en").endswith("Where do you build it, or do you keep it?")
+
+
 def test_at_083_noted_cards_come_first_then_those_for_actions_not_made() -> None:
     state = table(area(noted=1), acting="draw", done=1, deck="metal clay water")
     assert say(ATTIKA.label(state, ATTIKA.act("stop")), "en") == "Stop and draw 2 cards"

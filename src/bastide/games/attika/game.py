@@ -40,7 +40,7 @@ def table(state: State) -> Attika:
 class AttikaGame(Game):
     """Either game, by its name: the rules read the facts of its edition."""
 
-    rules_version = 1
+    rules_version = 2
     unordered: tuple[str, ...] = (
         *("hand", "display", "discard", "built", "unseen", "unseen_base", "earned"),
         *("tiles_unseen", "cities", "drawn_before", "before_reshuffle"),

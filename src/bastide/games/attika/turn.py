@@ -134,11 +134,16 @@ def choose_hex(state: Attika, seat: i64, kind: i64, act: i64, drawn: i64) -> Non
 
 @final
 class Drawn(Frame[Attika]):
-    """The token just drawn is built at once or put on the display (AT-021, AT-023, AT-D03)."""
+    """The token just drawn is built at once or put on the display (AT-021, AT-023, AT-D03).
+
+    It asks even if keeping is the only answer: a token that went to the display by itself would
+    tell that the hand, which is secret, pays for no free hex (AT-028, AT-R19, AT-R38).
+    """
 
     name = "drawn"
     question = "at-ask-drawn"
     slots = ("token",)
+    asks_always: ClassVar[bool] = True
 
     def advance(self, state: Attika, out: Options) -> None:
         offer_hexes(state, state.get(SEAT), state.get(TOKEN), out)

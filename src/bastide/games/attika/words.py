@@ -2,6 +2,7 @@
 
 from bastide.engine.action import verb, what, where
 from bastide.engine.events import Event
+from bastide.engine.flow import Options
 from bastide.engine.messages import Argument, Message
 from bastide.games.attika import happenings, hexes, steps
 from bastide.games.attika.catalogue import CITY_NAMES, RESOURCE_NAMES, RESOURCES
@@ -19,6 +20,7 @@ from bastide.games.attika.turn import (
     HEX,
     TOKEN,
     UNDECIDED,
+    offer_hexes,
     regular,
 )
 
@@ -107,7 +109,9 @@ def question(state: Attika) -> Message:
     args: dict[str, Argument] = {}
     if kind == steps.TURN:
         args = _turn_args(state)
-    elif kind in (steps.DRAWN, steps.SITE):
+    elif kind == steps.DRAWN:
+        args = _drawn_args(state)
+    elif kind == steps.SITE:
         args = {"token": token_name(edition, int(state.get(TOKEN)))}
     elif kind == steps.PAYMENT:
         token, hex = int(state.get(TOKEN)), int(state.get(HEX))
@@ -131,6 +135,18 @@ def _turn_args(state: Attika) -> dict[str, Argument]:
         "acting": ACTING_NAMES[acting] if left > 0 or acting == UNDECIDED else "bonus",
         "count": left,
         "bonus": term(state.edition, "bonus"),
+        "board": term(state.edition, "board"),
+    }
+
+
+def _drawn_args(state: Attika) -> dict[str, Argument]:
+    """With the hexes that the hand can pay: where there is none, the question says so."""
+    open_hexes = Options()
+    offer_hexes(state, state.mover(), state.get(TOKEN), open_hexes)
+    return {
+        "token": token_name(state.edition, int(state.get(TOKEN))),
+        "count": int(open_hexes.count),
+        "space": term(state.edition, "space"),
         "board": term(state.edition, "board"),
     }
 

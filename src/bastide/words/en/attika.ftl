@@ -231,7 +231,11 @@ at-ask-turn =
         [bonus] Spend { $bonus-a } for one action more, or stop?
        *[undecided] Draw, build, or pass and draw three cards?
     }
-at-ask-drawn = You have drawn { $token-the }. Where do you build it, or do you keep it?
+at-ask-drawn =
+    { $count ->
+        [0] You have drawn { $token-the }. There is no free { $space } where your cards pay for it: it goes on your { $board }.
+       *[other] You have drawn { $token-the }. Where do you build it, or do you keep it?
+    }
 at-ask-site = Where do you build { $token-the }?
 at-ask-payment = How do you pay for { $token-the } on { $hex }? Due: { $price }.
 at-ask-extension =

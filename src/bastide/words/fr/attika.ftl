@@ -232,7 +232,11 @@ at-ask-turn =
         [bonus] Dépenser { $bonus-a } pour une action de plus, ou arrêter ?
        *[undecided] Piocher, construire, ou passer pour trois cartes ?
     }
-at-ask-drawn = Vous avez pioché { $token-the }. Où construire ce bâtiment, ou faut-il le garder ?
+at-ask-drawn =
+    { $count ->
+        [0] Vous avez pioché { $token-the }. Il n’y a pas de { $space } libre où vos cartes suffisent : ce bâtiment va sur votre { $board }.
+       *[other] Vous avez pioché { $token-the }. Où construire ce bâtiment, ou faut-il le garder ?
+    }
 at-ask-site = Où construisez-vous { $token-the } ?
 at-ask-payment = Comment payez-vous { $token-the } en { $hex } ? À payer : { $price }.
 at-ask-extension =
