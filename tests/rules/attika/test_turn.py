@@ -1,5 +1,6 @@
 """The turn (section 3) and the end of a turn (section 12)."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.rules.attika.tables import (
     BOTH,
     area,
     asked,
+    cards,
     do,
     events,
     fact,
@@ -177,6 +179,38 @@ def test_at_r14_with_both_piles_empty_the_missing_cards_are_not_drawn() -> None:
     assert fact(state, "deck") == fact(state, "discard") == []
 
 
+@pytest.mark.parametrize(
+    ("deck", "discard", "english", "french"),
+    [
+        ("", "", ("No card is left", "Pass without a card"), ("aucune carte", "sans prendre")),
+        ("metal", "", ("the last card?", "draw 1 card"), ("la dernière", "prendre 1 carte")),
+        ("clay", "metal", ("the last 2 cards?", "draw 2 cards"), ("les 2", "prendre 2 cartes")),
+        ("3clay", "", ("draw three cards?", "draw 3 cards"), ("trois", "prendre 3 cartes")),
+        ("2clay", "2metal", ("draw three cards?", "draw 3 cards"), ("trois", "prendre 3 cartes")),
+    ],
+)
+def test_at_r14_nobody_is_promised_more_cards_than_there_are(
+    deck: str, discard: str, english: tuple[str, str], french: tuple[str, str]
+) -> None:
+    # the other player holds whatever lies in neither pile
+    rest = Counter(dict.fromkeys(("water", "wood", "clay", "metal"), 15))
+    rest -= Counter(cards(deck) + cards(discard))
+    held = {"hand": list(rest.elements()), "display": []}
+    state = table(area(), held, deck=deck, discard=discard)
+    for lang, (question, answer) in (("en", english), ("fr", french)):
+        assert question in say(ATTIKA.question(state), lang)
+        assert answer in say(ATTIKA.label(state, ATTIKA.act("stop")), lang)
+    do(state, "stop")
+    assert len(fact(state, "seats.0.hand")) == min(3, len(cards(deck) + cards(discard)))
+
+
+def test_at_r14_with_actions_made_a_stop_without_cards_is_only_a_stop() -> None:
+    held = {"hand": cards("9water 6water 9wood 6wood 9clay 6clay 9metal 6metal"), "display": []}
+    state = table(area(), held, acting="draw", done=1)
+    for lang, said in (("en", "Stop"), ("fr", "Arrêter")):
+        assert say(ATTIKA.label(state, ATTIKA.act("stop")), lang) == said
+
+
 def test_at_r14_a_deck_found_empty_is_made_anew_before_the_draw() -> None:
     everything = "9water 6water 9wood 6wood 9clay 6clay 9metal 5metal"
     state = table(area(everything), discard="metal")
@@ -255,8 +289,8 @@ def test_at_028_at_d03_at_r38_a_token_that_can_only_be_kept_is_asked_about_all_t
     # the map has no mountain: two of them pay for a treasury, a water and a forest do not
     token = {"attika": "treasury", "telegraph": "newspaper"}[game.name]
     known = []
-    for cards, answers in (("2metal", 8), ("water wood", 1)):
-        mine = area(cards, stacks=[[], [token]])
+    for held, answers in (("2metal", 8), ("water wood", 1)):
+        mine = area(held, stacks=[[], [token]])
         state = table(mine, area("3clay"), game=game, map=[{"tile": "R21", "at": "0,0"}])
         do(state, "draw 2")
         assert (asked(state), len(offered(state))) == ("0 drawn", answers)

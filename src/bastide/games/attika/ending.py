@@ -20,8 +20,13 @@ def cards_due(acting: i64, done: i64) -> i64:
 
 
 def cards_at_stop(state: Attika, seat: i64, acting: i64, done: i64) -> i64:
-    """Cards noted in this turn, and those for actions not made (AT-083, AT-R08)."""
-    return state.areas[seat * AREA + NOTED] + cards_due(acting, done)
+    """Cards noted in this turn, and those for actions not made (AT-083, AT-R08).
+
+    No more than deck and discard pile hold (AT-R14).
+    """
+    due = state.areas[seat * AREA + NOTED] + cards_due(acting, done)
+    left = state.deck_size + state.discarded()
+    return due if due < left else left
 
 
 def stop(state: Attika, seat: i64, acting: i64, done: i64) -> None:

@@ -134,6 +134,7 @@ def _turn_args(state: Attika) -> dict[str, Argument]:
     return {
         "acting": ACTING_NAMES[acting] if left > 0 or acting == UNDECIDED else "bonus",
         "count": left,
+        "cards": int(cards_at_stop(state, state.mover(), acting, done)),
         "bonus": term(state.edition, "bonus"),
         "board": term(state.edition, "board"),
     }

@@ -229,7 +229,13 @@ at-ask-turn =
                *[other] Build, up to { $count } more times, or stop?
             }
         [bonus] Spend { $bonus-a } for one action more, or stop?
-       *[undecided] Draw, build, or pass and draw three cards?
+       *[undecided]
+            { $cards ->
+                [0] Draw, build, or pass? No card is left to draw.
+                [one] Draw, build, or pass and draw the last card?
+                [3] Draw, build, or pass and draw three cards?
+               *[other] Draw, build, or pass and draw the last { $cards } cards?
+            }
     }
 at-ask-drawn =
     { $count ->
@@ -253,7 +259,10 @@ at-ask-swap =
 
 at-do-stop =
     { $done ->
-        [0] Pass and draw { at-card-count }
+        [0] { $count ->
+            [0] Pass without a card
+           *[other] Pass and draw { at-card-count }
+        }
        *[other] { $count ->
             [0] Stop
            *[other] Stop and draw { at-card-count }

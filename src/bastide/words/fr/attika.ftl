@@ -230,7 +230,13 @@ at-ask-turn =
                *[other] Construire, encore { $count } fois au plus, ou arrêter ?
             }
         [bonus] Dépenser { $bonus-a } pour une action de plus, ou arrêter ?
-       *[undecided] Piocher, construire, ou passer pour trois cartes ?
+       *[undecided]
+            { $cards ->
+                [0] Piocher, construire, ou passer ? Il ne reste aucune carte à prendre.
+                [one] Piocher, construire, ou passer pour la dernière carte ?
+                [3] Piocher, construire, ou passer pour trois cartes ?
+               *[other] Piocher, construire, ou passer pour les { $cards } dernières cartes ?
+            }
     }
 at-ask-drawn =
     { $count ->
@@ -254,7 +260,10 @@ at-ask-swap =
 
 at-do-stop =
     { $done ->
-        [0] Passer et prendre { at-card-count }
+        [0] { $count ->
+            [0] Passer sans prendre de carte
+           *[other] Passer et prendre { at-card-count }
+        }
        *[other] { $count ->
             [0] Arrêter
            *[other] Arrêter et prendre { at-card-count }
