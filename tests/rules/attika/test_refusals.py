@@ -6,7 +6,7 @@ from bastide.engine.action import action
 from bastide.games.attika import steps
 from bastide.games.attika.state import Attika
 from bastide.words import say
-from tests.rules.attika.tables import ATTIKA, area, do, refused_by, table
+from tests.rules.attika.tables import ATTIKA, area, do, offered, refused_by, table
 
 PLAIN = [{"tile": "R20", "at": "0,0"}]
 
@@ -24,7 +24,9 @@ def test_at_060_at_061_at_r16_a_tile_is_named_and_must_lie_somewhere() -> None:
         message = ATTIKA.refusal(state, ATTIKA.act(move)).message
         assert "tile R09" in say(message, "en")
     assert reason(state, "draw 1") == ("no-not-asked", "AT-021")
+    assert reason(state, "turn 0") == ("no-not-asked", "AT-R16")
     do(state, "lay 4,2")
+    assert reason(state, "lay 4,2") == reason(state, "lay 0,0") == ("no-not-asked", "AT-060")
     turned = ATTIKA.refusal(state, int(action(steps.ROTATE, 6)))
     assert (turned.message.id, turned.rule) == ("at-no-turn", "AT-R16")
 
@@ -45,8 +47,9 @@ def test_at_022_the_display_is_the_own_one() -> None:
     [
         ("spend 6water", ("at-no-spend", "AT-R36")),
         ("spend 7water", ("at-no-hand", "AT-037")),
-        ("spend 6wood", ("at-no-spend", "AT-R36")),
-        ("spend 1clay", ("at-no-hand", "AT-037")),
+        ("spend 6wood", ("at-no-cards-now", "AT-R36")),
+        ("spend 2wood", ("at-no-cards-now", "AT-R36")),
+        ("spend 7clay", ("at-no-hand", "AT-037")),
         ("pay 5water", ("at-no-choice", "AT-R36")),
         ("pay 3water", ("at-no-payment", "AT-R05")),
     ],
@@ -56,8 +59,22 @@ def test_at_r36_kind_by_kind_only_what_is_held_and_pays_exactly(
 ) -> None:
     seats = area("6water 6wood 6clay 6metal", "road", left=[6, 8, 8, 5])
     state = do(table(seats, map=PLAIN), "build road", "at -1,1")
-    state.cards[2] = 0  # no hill is held after all
     assert reason(state, move) == why
+
+
+def test_at_r36_what_was_chosen_of_a_payment_stays_chosen() -> None:
+    seats = area("6water 6wood 6clay 6metal", "road", left=[6, 8, 8, 5])
+    state = do(table(seats, map=PLAIN), "build road", "at -1,1", "spend 0water")
+    assert offered(state)[0] == "pay 5metal"
+    assert reason(state, "spend 1wood") == ("at-no-cards-now", "AT-R36")
+    assert reason(state, "spend 0water") == ("at-no-cards-now", "AT-R36")
+    assert reason(state, "pay 3water+2wood") == ("at-no-other-cards", "AT-R36")
+
+
+def test_at_r36_a_listed_payment_asks_for_no_kind_by_itself() -> None:
+    state = do(table(area("wood 2clay", "tavern ship"), map=PLAIN), "build tavern", "at -1,1")
+    assert offered(state) == ["pay 2clay", "pay wood"]
+    assert reason(state, "spend 1wood") == ("at-no-cards-now", "AT-R36")
 
 
 def test_at_037_at_r36_cards_are_the_own_ones_and_not_too_many() -> None:

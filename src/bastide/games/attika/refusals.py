@@ -1,11 +1,12 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
 from bastide.engine.action import action, verb, what, where
+from bastide.engine.flow import Options, fill
 from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES, STACKS
-from bastide.games.attika.extension import TILE
+from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.land import NOWHERE
 from bastide.games.attika.notation import spot_of
 from bastide.games.attika.payment import is_exact, is_legal, paid_cards
@@ -14,7 +15,9 @@ from bastide.games.attika.state import NONE, Attika
 from bastide.games.attika.turn import (
     ACTING,
     BUILDING,
+    CHOSEN,
     DRAWING,
+    FIXED,
     HEX,
     TOKEN,
 )
@@ -54,7 +57,7 @@ def refusal(state: Attika, act: int) -> Refusal:
     doing = int(verb(act))
     thing = int(what(act))
     asked, rule = ASKED_BY[doing]
-    if int(state.stack[state.top]) not in asked:
+    if int(state.stack[state.top]) not in asked or _is_other_stage(state, doing):
         return _not_asked(state, doing, rule)
     if doing == steps.DRAW:
         return _cannot_draw(state)
@@ -69,6 +72,12 @@ def refusal(state: Attika, act: int) -> Refusal:
     if doing == steps.ROTATE:
         return Refusal(Message("at-no-turn"), "AT-R16")
     return Refusal(Message("no-must-choose"), rule)
+
+
+def _is_other_stage(state: Attika, doing: int) -> bool:
+    """Whether a tile is asked for its turn instead of its place, or the other way round."""
+    placed = int(state.stack[state.top]) == steps.EXTENSION and state.get(CENTRE) != 0
+    return (doing == steps.LAY and placed) or (doing == steps.ROTATE and not placed)
 
 
 def _not_asked(state: Attika, doing: int, rule: str) -> Refusal:
@@ -145,9 +154,26 @@ def _cannot_pay(state: Attika, act: int) -> Refusal:
     due = int(price(state, seat, int(state.get(TOKEN)), int(state.get(HEX))))
     shown = {"price": price_text(state.edition, due)}
     if spending:
-        return Refusal(Message("at-no-spend"), "AT-R36")
+        asked = _asked_for(state) == what(act)
+        return Refusal(Message("at-no-spend" if asked else "at-no-cards-now"), "AT-R36")
     if is_exact(due, act & 0xFFFFFF):
-        return Refusal(Message("at-no-choice"), "AT-R36")
+        fits = _goes_with_chosen(state, act)
+        return Refusal(Message("at-no-choice" if fits else "at-no-other-cards"), "AT-R36")
     if is_legal(due, act & 0xFFFFFF):
         return Refusal(Message("at-no-smaller", {**shown}), "AT-R36")
     return Refusal(Message("at-no-payment", {**shown}), "AT-R05")
+
+
+def _asked_for(state: Attika) -> int:
+    """The kind of card that is asked for now, where cards are chosen kind by kind."""
+    out = Options()
+    fill(state, out)
+    first = out.acts[0]
+    return int(what(first)) if verb(first) == steps.SPEND else NONE
+
+
+def _goes_with_chosen(state: Attika, act: int) -> bool:
+    """Whether a payment holds exactly what was chosen so far, kind by kind."""
+    fixed = int(state.get(FIXED))
+    kinds = range(int(state.get(CHOSEN)))
+    return all(paid_cards(act, card) == paid_cards(fixed, card) for card in kinds)
