@@ -223,6 +223,13 @@ class Game:
         """What the option costs, cause by cause; empty where nothing is paid."""
         return []
 
+    def due(self, state: State) -> list[tuple[Message, int]]:
+        """What the pending question asks to be paid, cause by cause.
+
+        Empty where that is just the price of the choice made before it.
+        """
+        return []
+
     def tempting(self, state: State) -> list[int]:
         """What people may want to choose now beside their own things, be it open or not."""
         return []

@@ -94,13 +94,13 @@ class Gate:
         ]
 
     def due(self, seat: int) -> wire.Price | UnsetType:
-        """The price of the choice that led to the question, if the question is how to pay it."""
+        """What is to be paid, if the question is how: as the game says, or as chosen before."""
         state = self.course.match.state
-        last = self.course.moves[-1] if self.course.moves else None
-        pays = state.kinds[state.stack[state.top]].pays
-        if last is None or last.seat != seat or not pays:
+        if not state.kinds[state.stack[state.top]].pays:
             return UNSET
-        return self.price(last.price)
+        last = self.course.moves[-1] if self.course.moves else None
+        chosen = last.price if last is not None and last.seat == seat else []
+        return self.price(self.game.due(state) or chosen)
 
     def price(self, causes: list[tuple[Message, int]]) -> wire.Price | UnsetType:
         """A price, cause by cause; nothing where nothing is paid."""

@@ -149,6 +149,9 @@ class AttikaGame(Game):
     def price(self, state: State, act: int) -> list[tuple[Message, int]]:
         return words.price_rows(table(state), act)
 
+    def due(self, state: State) -> list[tuple[Message, int]]:
+        return words.due_rows(table(state))
+
     def tempting(self, state: State) -> list[int]:
         return tempting(table(state))
 

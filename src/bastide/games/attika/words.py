@@ -236,6 +236,13 @@ def price_rows(state: Attika, act: int) -> list[tuple[Message, int]]:
     return breakdown(state, state.mover(), kind, hex)
 
 
+def due_rows(state: Attika) -> list[tuple[Message, int]]:
+    """What is being paid, cause by cause: the hex may have been the only one, and not asked for."""
+    if state.stack[state.top] != steps.PAYMENT:
+        return []
+    return breakdown(state, state.mover(), int(state.get(TOKEN)), int(state.get(HEX)))
+
+
 def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Message, int]]:
     """The price of a token on a hex, cause by cause."""
     edition = state.edition
