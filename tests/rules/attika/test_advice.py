@@ -8,7 +8,22 @@ from bastide.engine.rng import seeded
 from bastide.games.attika import features
 from bastide.games.attika.game import AttikaGame
 from bastide.games.attika.state import Attika
-from tests.rules.attika.tables import ATTIKA, BOTH, CHAIN, area, built, do, game_at, new, table
+from tests.rules.attika.tables import (
+    ATTIKA,
+    BOTH,
+    CHAIN,
+    area,
+    asked,
+    built,
+    cards,
+    do,
+    fact,
+    game_at,
+    new,
+    table,
+)
+
+PLAIN = [{"tile": "R20", "at": "0,0"}]
 
 
 def advised(state: Attika) -> str:
@@ -41,6 +56,27 @@ def test_a_free_place_in_the_chain_is_better_than_a_paid_one() -> None:
     state = table(area("9wood 9clay", "tower", built={"3,1": "fortress"}))
     do(state, "build tower")
     assert advised(state) in {"at 2,1", "at 3,0", "at 2,2"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "token", "left"),
+    [
+        ("4water 4wood 4clay 4metal", "fortress", "4water 4wood 3clay metal"),
+        ("5water 5wood 3clay 4metal", "fortress", "5water 5wood 2clay metal"),
+        ("9water 9wood 9clay 2metal", "fortress", "8water 8wood 8clay"),
+        ("6water 6wood 6clay 6metal", "road", "4water 5wood 5clay 5metal"),
+        ("9water 4wood 4clay 4metal", "road", "4water 4wood 4clay 4metal"),
+        ("4water 4wood 4clay 9metal", "road", "4water 4wood 4clay 4metal"),
+    ],
+)
+def test_at_r36_a_payment_kind_by_kind_takes_few_cards_and_leaves_an_even_hand(
+    hand: str, token: str, left: str
+) -> None:
+    state = do(table(area(hand, f"{token} ship"), map=PLAIN), f"build {token}", "at -1,1")
+    assert advised(state).startswith("spend ")
+    while asked(state) == "0 payment":
+        do(state, advised(state))
+    assert fact(state, "seats.0.hand") == cards(left)
 
 
 @pytest.mark.parametrize("game", BOTH, ids=str)

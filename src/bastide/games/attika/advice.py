@@ -13,11 +13,11 @@ from bastide.games.attika.appraisal import Survey, followers
 from bastide.games.attika.catalogue import RESOURCES, TILE_HEXES
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.hexes import SPAN, STEP_Q, STEP_R, distance
-from bastide.games.attika.payment import paid_cards
-from bastide.games.attika.price import fewest, price
+from bastide.games.attika.payment import paid_cards, weighs
+from bastide.games.attika.price import fewest, need, price, weight
 from bastide.games.attika.prospects import turns_left
 from bastide.games.attika.state import NONE, OWNER, Attika
-from bastide.games.attika.turn import ACTING, DONE, TOKEN, UNDECIDED
+from bastide.games.attika.turn import ACTING, DONE, FIXED, HEX, TOKEN, UNDECIDED
 
 LEAD: Final = 1.5
 """Turns ahead that make a win e times as likely."""
@@ -124,8 +124,38 @@ def other(state: Attika, seat: i64, act: i64) -> float:
             worth -= paid + 0.02 * rest * rest
         return worth
     if doing == steps.SPEND:
-        return 0.1 * float(where(act))
+        return spent(state, seat, what(act), where(act))
     return -0.1 if doing == steps.EXCHANGE else 0.0
+
+
+def spent(state: Attika, seat: i64, card: i64, count: i64) -> float:
+    """Of a payment kind by kind: every card that matches, and what levels the hand of others."""
+    due = price(state, seat, state.get(TOKEN), state.get(HEX))
+    wanted = need(due, card)
+    direct = count if count < wanted else wanted
+    return float(direct) - 0.1 * abs(float(count - direct - others_due(state, seat, due, card)))
+
+
+def others_due(state: Attika, seat: i64, due: i64, card: i64) -> i64:
+    """How many cards of a kind are paid that match nothing, if those go from the largest piles."""
+    left = weight(due)
+    for before in range(card):
+        left -= weighs(paid_cards(state.get(FIXED), before), need(due, before))
+    spare = cells(RESOURCES)
+    level: i64 = 0
+    for kind in range(card, i64(RESOURCES)):
+        held = state.cards[seat * RESOURCES + kind]
+        wanted = need(due, kind)
+        direct = held if held < wanted else wanted
+        left -= 2 * direct
+        spare[kind] = held - direct
+        level = level if level > spare[kind] else spare[kind]
+    while left > 0 and level > 0:
+        level -= 1
+        for kind in range(card, i64(RESOURCES)):
+            if spare[kind] > level:
+                left -= 1
+    return spare[card] - level if spare[card] > level else 0
 
 
 def weigh_places(state: Attika, options: Options, out: "vec[float]") -> None:

@@ -41,6 +41,7 @@ class AttikaGame(Game):
     """Either game, by its name: the rules read the facts of its edition."""
 
     rules_version = 2
+    search_version = 2
     unordered: tuple[str, ...] = (
         *("hand", "display", "discard", "built", "unseen", "unseen_base", "earned"),
         *("tiles_unseen", "cities", "drawn_before", "before_reshuffle"),
