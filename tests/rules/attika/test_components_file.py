@@ -67,6 +67,14 @@ def test_what_is_reconstructed_is_marked_so() -> None:
             "attika: base token 'quarry' must have no predecessor (AT-034).",
         ),
         (
+            lambda c: token(c, "fortress").update(predecessors=["quarry", "tower"]),
+            "attika: the arrows of group 'defence' go round in a circle (AT-007).",
+        ),
+        (
+            lambda c: token(c, "tower").update(predecessors=["fortress", "tower"]),
+            "attika: the arrows of group 'defence' go round in a circle (AT-007).",
+        ),
+        (
             lambda c: token(c, "telegraph", "telegraph").update(predecessors=[]),
             "telegraph: 'telegraph' must follow itself (AT-043).",
         ),

@@ -235,7 +235,18 @@ def _chain_problems(members: list[Token], group: str, roads: bool) -> list[str]:
             wrong.append(f"no arrows lead from a base token to '{token.id}' (AT-007).")
         elif roads and token.id not in token.predecessors:
             wrong.append(f"'{token.id}' must follow itself (AT-043).")
+    if not wrong and not roads and _goes_round(members):
+        wrong.append(f"the arrows of group '{group}' go round in a circle (AT-007).")
     return wrong
+
+
+def _goes_round(members: list[Token]) -> bool:
+    """Whether somebody who follows the arrows may come back to where he was."""
+    left = {token.id: set(token.predecessors) for token in members}
+    while first := [id for id, before in left.items() if not before & left.keys()]:
+        for id in first:
+            del left[id]
+    return bool(left)
 
 
 def _cost_problems(token: Token, road: bool) -> list[str]:
