@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
-import { ALL, building, groups, members } from "../src/games/attika/buildings";
+import { ALL, groups, lines, members } from "../src/games/attika/buildings";
 import { links, winningPath } from "../src/games/attika/chains";
 import { course } from "../src/games/attika/course";
 import { toLink } from "../src/games/attika/distance";
 import { spotAt, turned } from "../src/games/attika/map";
 import { paid } from "../src/games/attika/payments";
-import type { AttikaView, Hex } from "../src/games/attika/view";
+import type { AttikaView, Building, Hex } from "../src/games/attika/view";
 import type { LogLine } from "../src/wire";
+import snapshots from "./fixtures/attika.json";
+
+const buildings = snapshots.turn.view.buildings as Building[];
+
+const table = (some: Partial<AttikaView>): AttikaView =>
+  ({ game: "attika", winner: null, cities: [], hexes: [], seats: [], buildings, ...some }) as AttikaView;
 
 it("reads payments as records write them", () => {
   expect(paid("pay clay+2water")).toEqual({ clay: 1, water: 2 });
@@ -15,9 +21,28 @@ it("reads payments as records write them", () => {
 });
 
 it("has thirty buildings in seven groups", () => {
-  expect(ALL).toBe(30);
-  expect(groups.map((group) => members(group).reduce((sum, it) => sum + it.copies, 0))).toEqual([10, 2, 2, 4, 4, 4, 4]);
-  expect(building("telegraph", "saloon")?.no).toBe(building("attika", "theatre")?.no);
+  const view = table({ buildings });
+  const sizes = groups.map((group) => members(view, group).reduce((sum, it) => sum + it.copies, 0));
+  expect(sizes).toEqual([10, 2, 2, 4, 4, 4, 4]);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(ALL);
+});
+
+const named = (all: Building[]): string[] => lines(all).map((line) => line.map((it) => it.id).join(" "));
+
+it("lays a group out along its arrows, whatever the server says they are", () => {
+  const group = (name: string): Building[] => buildings.filter((it) => it.group === name);
+  expect(named(group("defence"))).toEqual(["quarry fortress tower"]);
+  expect(named(group("roads"))).toEqual(["road"]);
+  expect(named(group("city"))).toEqual([
+    "capital",
+    "market tavern baths",
+    "temple oracle treasury",
+    "theatre stadium gymnasium",
+  ]);
+  const arrows: Record<string, string[]> = { tower: ["quarry"], mill: ["well", "cornfield"], village: ["cornfield"] };
+  const corrected = buildings.map((it) => ({ ...it, after: arrows[it.id] ?? it.after }));
+  expect(named(corrected.filter((it) => it.group === "defence"))).toEqual(["quarry", "fortress", "tower"]);
+  expect(named(corrected.filter((it) => it.group === "supply"))).toEqual(["well", "cornfield mill", "village"]);
 });
 
 it("turns a tile against the clock", () => {
@@ -27,9 +52,6 @@ it("turns a tile against the clock", () => {
 });
 
 const hex = (id: string, seat: number, token: string): Hex => ({ ...spotAt(id), symbol: null, seat, token });
-
-const table = (some: Partial<AttikaView>): AttikaView =>
-  ({ game: "attika", winner: null, cities: [], hexes: [], seats: [], ...some }) as AttikaView;
 
 it("links a building to its successor beside it, and likes once", () => {
   const view = table({

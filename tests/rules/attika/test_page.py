@@ -1,50 +1,59 @@
-"""The buildings that the page knows are those of the components."""
+"""The page has a picture for every building and a place for every group; the rest it is told."""
 
 import json
 import re
 
+import pytest
+
+from bastide.games.attika.components_file import parse, text_of
+from bastide.games.attika.editions import Edition
+from bastide.games.attika.game import AttikaGame
+from bastide.games.attika.view import building_views
 from tests.architecture.tree import ROOT
+from tests.rules.attika.tables import BOTH, new
 
 PAGE = ROOT / "web" / "src" / "games" / "attika" / "buildings.ts"
-COMPONENTS = ROOT / "src" / "bastide" / "games" / "attika" / "components.json"
-ROW = re.compile(
-    r"\[(\d+), \"(\w+)\", \"(\w+)\", \{ (.*?) \}(?:, (\d+))?(?:, (\d+))?\]",
-)
+ROW = re.compile(r"\[(\d+), \"(\w+)\", \"(\w+)\"\]")
 GROUP = re.compile(r"attika: \"(\w+)\", telegraph: \"(\w+)\" \}, tens: (\d)")
-GAMES = ("attika", "telegraph")
+both = pytest.mark.parametrize("game", BOTH, ids=str)
 
 
-def printed(game: str) -> dict[str, tuple[int, dict[str, int], list[str], int]]:
-    """Number, cost, predecessors and copies of every building."""
-    box = json.loads(COMPONENTS.read_text("utf-8"))["games"][game]
-    return {
-        it["id"]: (it["number"], it["cost"], it["predecessors"], it.get("copies", 1))
-        for it in box["buildings"]
+@both
+def test_the_page_has_a_picture_for_every_building_and_a_place_for_every_group(
+    game: AttikaGame,
+) -> None:
+    at = BOTH.index(game)
+    text = PAGE.read_text("utf-8")
+    box = json.loads(text_of(None))["games"][game.name]["buildings"]
+    drawn = {row[1 + at]: int(row[0]) for row in ROW.findall(text)}
+    assert drawn == {it["id"]: it["number"] for it in box}
+    placed = {group[at]: int(group[2]) for group in GROUP.findall(text)}
+    assert placed == {it["group"]: it["number"] // 10 for it in box}
+
+
+@both
+def test_at_006_at_007_at_008_the_page_is_told_what_is_printed(game: AttikaGame) -> None:
+    box = json.loads(text_of(None))["games"][game.name]["buildings"]
+    told = {it.pop("id"): it for it in game.view(new(1, game), -1)["buildings"]}
+    assert told == {
+        it["id"]: {
+            "group": it["group"],
+            "copies": it.get("copies", 1),
+            "cost": it["cost"],
+            "after": it["predecessors"],
+        }
+        for it in box
     }
 
 
-def drawn(game: str) -> dict[str, tuple[int, dict[str, int], list[str], int]]:
-    """The same as the page has it."""
-    rows = ROW.findall(PAGE.read_text("utf-8"))
-    name = {row[0]: row[1 + GAMES.index(game)] for row in rows}
-    return {
-        name[number]: (
-            int(number),
-            {what: int(n) for what, n in re.findall(r"(\w+): (\d+)", cost)},
-            [name[after]] if after else [],
-            int(copies or 1),
-        )
-        for number, _, _, cost, after, copies in rows
-    }
-
-
-def test_the_page_knows_every_building_as_printed() -> None:
-    for game in GAMES:
-        assert drawn(game) == printed(game)
-
-
-def test_the_page_knows_every_group() -> None:
-    box = json.loads(COMPONENTS.read_text("utf-8"))["games"]
-    for at, game in enumerate(GAMES):
-        shown = {group[at]: int(group[2]) for group in GROUP.findall(PAGE.read_text("utf-8"))}
-        assert shown == {it["group"]: it["number"] // 10 for it in box[game]["buildings"]}
+@both
+def test_what_the_owner_of_a_box_corrects_reaches_the_page(game: AttikaGame) -> None:
+    content = json.loads(text_of(None))
+    box = content["games"][game.name]["buildings"]
+    first, second, third = (it for it in box if it["number"] in (20, 21, 22))
+    second.update(cost={"water": 4})
+    third.update(predecessors=[first["id"], second["id"]])
+    corrected = Edition(game.name, game.prefix.lower(), False, parse(json.dumps(content)))
+    told = {it["id"]: it for it in building_views(corrected)}
+    assert told[second["id"]]["cost"] == {"water": 4}
+    assert told[third["id"]]["after"] == [first["id"], second["id"]]

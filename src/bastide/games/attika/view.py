@@ -17,6 +17,7 @@ from bastide.games.attika.catalogue import (
     TILE_HEXES,
     TOKENS,
 )
+from bastide.games.attika.editions import Edition
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.price import (
     fewest,
@@ -148,6 +149,25 @@ def pending(state: Attika, viewer: int = -1) -> Json:
     }
 
 
+def building_views(edition: Edition) -> list[Json]:
+    """What is printed about every kind of token, for the boards on the page (AT-007, AT-008)."""
+    found: list[Json] = []
+    for kind in range(KINDS):
+        costs = [int(edition.cost[kind * RESOURCES + card]) for card in range(RESOURCES)]
+        cost = dict(zip((*RESOURCE_NAMES, "any"), (*costs, int(edition.any[kind])), strict=True))
+        before = int(edition.before[kind])
+        found.append(
+            {
+                "id": edition.names[kind],
+                "group": edition.group_names[edition.group[kind]],
+                "copies": int(edition.copies[kind]),
+                "cost": {name: count for name, count in cost.items() if count},
+                "after": [name for at, name in enumerate(edition.names) if (before >> at) & 1],
+            }
+        )
+    return found
+
+
 def hex_views(state: Attika) -> list[Json]:
     """Every hex of the map: its symbol, and what stands on it."""
     land = state.land
@@ -233,6 +253,7 @@ def view(state: Attika, viewer: int) -> Json:
     left = [int(state.tiles[i]) for i in range(int(state.tiles_left))]
     return {
         "game": state.edition.game,
+        "buildings": building_views(state.edition),
         "players": int(state.players),
         "turn": int(state.turn),
         "turn_limit": int(state.limit),

@@ -1,63 +1,52 @@
 /**
- * The buildings of both games: the same numbers, costs and arrows under other names.
- * A test of the rules holds this table against the components.
+ * The buildings of both games: their pictures, and the order of the groups on a player's board.
+ * Costs, copies and arrows are what the server says of the table (`view.buildings`).
  */
-import type { Resource } from "./view";
+import type { AttikaView, Building } from "./view";
 
 export type Skin = "attika" | "telegraph";
-export type Cost = Partial<Record<Resource | "any", number>>;
 
-export interface Building {
-  no: number;
-  id: Record<Skin, string>;
-  cost: Cost;
-  /** the number of the building an arrow comes from */
-  after: number;
-  copies: number;
-}
+type Row = [no: number, attika: string, telegraph: string];
 
-const NONE = 0;
-
-type Row = [no: number, attika: string, telegraph: string, cost: Cost, after?: number, copies?: number];
-
+/** Numbers of the pictures; both games have one for each. A test of the rules knows all names. */
 const rows: Row[] = [
-  [10, "vineyard", "ranch", { water: 1, clay: 2 }],
-  [11, "vintner", "corral", { clay: 2 }, 10],
-  [20, "quarry", "quarry", { wood: 1, clay: 1, metal: 2 }],
-  [21, "fortress", "frontier_post", { clay: 1, metal: 3 }, 20],
-  [22, "tower", "watchtower", { clay: 2 }, 21, 2],
-  [30, "harbour", "station", { water: 2, wood: 2 }],
-  [31, "ship", "track", { water: 1, wood: 1 }, 30, 3],
-  [40, "silver_mine", "gold_panning", { water: 2, wood: 1, metal: 1 }],
-  [41, "mint", "bank", { wood: 1, metal: 2 }, 40],
-  [50, "capital", "town_hall", { water: 1, wood: 1, clay: 1, metal: 1 }],
-  [51, "market", "general_store", { wood: 1, clay: 1, metal: 1 }, 50],
-  [52, "tavern", "houses", { wood: 1 }, 51],
-  [53, "baths", "bathhouse", { water: 2, metal: 1 }, 52],
-  [54, "temple", "church", { wood: 1, clay: 1, metal: 2 }, 50],
-  [55, "oracle", "school", { water: 1, clay: 1, metal: 2 }, 54],
-  [56, "treasury", "newspaper", { metal: 2 }, 55],
-  [57, "theatre", "saloon", { wood: 1, clay: 2, metal: 1 }, 50],
-  [58, "stadium", "opera_house", { wood: 2, clay: 1 }, 57],
-  [59, "gymnasium", "blacksmith", { water: 1, metal: 1 }, 58],
-  [60, "well", "well", { water: 2, wood: 1, clay: 1 }],
-  [61, "cornfield", "reservoir", { water: 2, clay: 1 }, 60],
-  [62, "mill", "wind_pump", { water: 1, wood: 2 }, 61],
-  [63, "village", "water_tower", { water: 1, wood: 1 }, 62],
-  [70, "road", "telegraph", { any: 5 }, 70, 4],
+  [10, "vineyard", "ranch"],
+  [11, "vintner", "corral"],
+  [20, "quarry", "quarry"],
+  [21, "fortress", "frontier_post"],
+  [22, "tower", "watchtower"],
+  [30, "harbour", "station"],
+  [31, "ship", "track"],
+  [40, "silver_mine", "gold_panning"],
+  [41, "mint", "bank"],
+  [50, "capital", "town_hall"],
+  [51, "market", "general_store"],
+  [52, "tavern", "houses"],
+  [53, "baths", "bathhouse"],
+  [54, "temple", "church"],
+  [55, "oracle", "school"],
+  [56, "treasury", "newspaper"],
+  [57, "theatre", "saloon"],
+  [58, "stadium", "opera_house"],
+  [59, "gymnasium", "blacksmith"],
+  [60, "well", "well"],
+  [61, "cornfield", "reservoir"],
+  [62, "mill", "wind_pump"],
+  [63, "village", "water_tower"],
+  [70, "road", "telegraph"],
 ];
 
-export const buildings: Building[] = rows.map(([no, attika, telegraph, cost, after = NONE, copies = 1]) => ({
-  no,
-  id: { attika, telegraph },
-  cost,
-  after,
-  copies,
-}));
+const numbers: Record<Skin, Map<string, number>> = {
+  attika: new Map(rows.map(([no, name]) => [name, no])),
+  telegraph: new Map(rows.map(([no, , name]) => [name, no])),
+};
+
+/** The number of a building's picture. */
+export const pictureOf = (skin: Skin, token: string): number => numbers[skin].get(token) ?? 0;
 
 export interface Group {
   id: Record<Skin, string>;
-  /** the tens of its buildings' numbers */
+  /** its place on the board, by which it is styled */
   tens: number;
 }
 
@@ -72,14 +61,37 @@ export const groups: Group[] = [
   { id: { attika: "roads", telegraph: "telegraph" }, tens: 7 },
 ];
 
-export const members = (group: Group): Building[] => buildings.filter((it) => Math.floor(it.no / 10) === group.tens);
+export const members = (view: AttikaView, group: Group): Building[] =>
+  view.buildings.filter((it) => it.group === group.id[view.game]);
 
-const byName: Record<Skin, Map<string, Building>> = {
-  attika: new Map(buildings.map((it) => [it.id.attika, it])),
-  telegraph: new Map(buildings.map((it) => [it.id.telegraph, it])),
-};
+/** A group along its arrows: first the line that all begin with, then a line for each branch. */
+export function lines(all: Building[]): Building[][] {
+  const [base = all[0]] = all.filter((it) => it.after.length === 0);
+  if (!base) return [];
+  const shown = new Set<Building>();
+  const after = (it: Building): Building[] => all.filter((to) => to.after.includes(it.id) && !shown.has(to));
+  const place = (line: Building[], it: Building): Building[] => {
+    shown.add(it);
+    line.push(it);
+    return after(it);
+  };
+  const trunk: Building[] = [];
+  let next = place(trunk, base);
+  while (next.length === 1 && next[0]) next = place(trunk, next[0]);
+  const found = [trunk];
+  const starts = [...next];
+  for (const start of starts) {
+    if (shown.has(start)) continue;
+    const line: Building[] = [];
+    for (let it: Building | undefined = start; it;) {
+      const [on, ...others]: Building[] = place(line, it);
+      starts.push(...others);
+      it = on;
+    }
+    found.push(line);
+  }
+  return found;
+}
 
-export const building = (skin: Skin, token: string): Building | undefined => byName[skin].get(token);
-
-/** How many buildings a player has to build. */
-export const ALL = buildings.reduce((sum, it) => sum + it.copies, 0);
+/** How many buildings a player has to build (AT-004). */
+export const ALL = 30;

@@ -1,5 +1,4 @@
 /** Chains on the map: from a building to the one its arrow leads to, and the path that wins. */
-import { building, type Skin } from "./buildings";
 import { neighbours } from "./map";
 import type { AttikaView, Hex } from "./view";
 
@@ -8,19 +7,16 @@ export interface Link {
   to: Hex;
 }
 
-const number = (skin: Skin, hex: Hex): number => (hex.token && building(skin, hex.token)?.no) || -1;
-
 export function links(view: AttikaView): Link[] {
   const at = new Map(view.hexes.map((hex) => [hex.id, hex]));
+  const after = new Map(view.buildings.map((it) => [it.id, it.after]));
   const found: Link[] = [];
   for (const to of view.hexes) {
-    const after = to.token ? building(view.game, to.token)?.after : undefined;
-    if (!after) continue;
     for (const { id } of neighbours(to)) {
       const from = at.get(id);
-      if (!from || from.seat !== to.seat || number(view.game, from) !== after) continue;
+      if (!from?.token || !to.token || from.seat !== to.seat || !after.get(to.token)?.includes(from.token)) continue;
       // what follows upon its like is linked once, not in both directions
-      if (number(view.game, to) !== after || from.id < to.id) found.push({ from, to });
+      if (from.token !== to.token || from.id < to.id) found.push({ from, to });
     }
   }
   return found;

@@ -1,8 +1,8 @@
 /** Names of hexes, buildings and costs in the words of the game that is played. */
 import { prefix } from "../../table/sentences";
 import { part, t, words } from "../../words/words.svelte";
-import type { Cost, Skin } from "./buildings";
-import type { Hex, Resource } from "./view";
+import type { Skin } from "./buildings";
+import type { Cost, Hex, Resource } from "./view";
 
 export const tokenName = (skin: Skin, token: string): string => t(`${prefix(skin)}-token-${part(token)}`);
 export const cardName = (skin: Skin, card: Resource): string => t(`${prefix(skin)}-card-${card}`);

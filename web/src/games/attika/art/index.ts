@@ -1,6 +1,6 @@
 /** Pictures of tokens, slots, terrain, cards, cities and signs. */
 import { picture } from "../../../kit/art/picture";
-import { building, type Skin } from "../buildings";
+import { pictureOf, type Skin } from "../buildings";
 import type { Resource } from "../view";
 import { attika } from "./attika";
 import { cities } from "./cities";
@@ -24,7 +24,7 @@ const inked = (drawing: string): string =>
 const within = (x: number, y: number, w: number, h: number, box: string, drawing: string): string =>
   `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${box}">${drawing}</svg>`;
 
-const house = (skin: Skin, token: string): string => inked(drawings[skin][building(skin, token)?.no ?? 0] ?? "");
+const house = (skin: Skin, token: string): string => inked(drawings[skin][pictureOf(skin, token)] ?? "");
 
 /** A building on the map: a thick hex in the seat's colour and pattern, with the seat's mark at its foot. */
 export const tokenPicture = (skin: Skin, token: string, seat: number): string =>
