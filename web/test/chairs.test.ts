@@ -67,6 +67,15 @@ it.each<[Locale, string]>([
   expect(all(".chair > .vh")[2]).toContain("9");
 });
 
+it("with two players whoever lost by being blocked keeps no points, as on the score pad", async () => {
+  await show([
+    { victory: 0, score: 0 },
+    { victory: 2, score: 0, blocked: true },
+  ]);
+  expect(all(".chair .pts")[1]).toBe("0VP");
+  expect(all(".chair > .vh")[1]).toContain("0 victory points");
+});
+
 it("with two players hidden letters hide no victory points", async () => {
   await show([
     { victory: 0, letters: 4 },

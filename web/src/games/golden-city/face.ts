@@ -20,13 +20,13 @@ export const face: GameFace<GoldenCityView> = {
   /** letters, which may be hidden; with two players they only lead to victory points (GC-209, GC-213) */
   points(view, seat) {
     const its = view.seats[seat];
-    return its ? (isForTwo(view) ? its.victory : (its.score ?? its.letters)) : 0;
+    return its ? (its.score ?? (isForTwo(view) ? its.victory : its.letters)) : 0;
   },
   tally(view, seat, name) {
     const its = view.seats[seat];
     if (!its || !isForTwo(view)) return null;
-    const label = t("gc-chair-victory", { name, points: its.victory, letters: its.letters ?? "hidden" });
-    return { label, unit: t("gc-victory-unit") };
+    const won = { points: its.score ?? its.victory, letters: its.letters ?? "hidden" };
+    return { label: t("gc-chair-victory", { name, ...won }), unit: t("gc-victory-unit") };
   },
   cost: byThing,
   phase: (view) => (view.groups.length > 0 ? t("gc-phase-auction") : ""),
