@@ -37,3 +37,22 @@ it("puts what touched a seat first, then the weightiest as they happened", async
   expect(foremost(rows, 2, 3).map((row) => row.n)).toEqual([7, 3, 5]);
   expect(foremost(rows, -1, 2).map((row) => row.n)).toEqual([3, 5]);
 });
+
+it("counts all that the last move of a round tells after the new round began to the new one", async () => {
+  const session = await seated("gc:build");
+  const told = (n: number, move: number, round: number, kind: string, args: Args): LogLine => ({
+    ...line(n, kind, args),
+    move,
+    round,
+  });
+  const rows = story(
+    [
+      told(1, 7, 3, "gc-event-stops", {}),
+      told(2, 7, 3, "gc-event-round", { count: 4 }),
+      told(3, 7, 3, "gc-event-group", { count: 1 }),
+      told(4, 8, 4, "gc-event-bids", { count: 1 }),
+    ],
+    session,
+  );
+  expect(rows.map((row) => row.round)).toEqual([3, 4, 4, 4]);
+});

@@ -85,13 +85,21 @@ function spokenOf(args: Args): number[] {
   );
 }
 
+const opensRound = (line: LogLine): boolean => line.kind.endsWith("-event-round");
+
+/** A new round is told in the last move of the old one; whatever that move tells after it belongs to the new one. */
+function inTheirRounds(lines: LogLine[]): LogLine[] {
+  let opening = { move: -1, round: 0 };
+  return lines.map((line) => {
+    if (opensRound(line)) opening = { move: line.move, round: Number(line.args["count"]) };
+    return line.move === opening.move ? { ...line, round: opening.round } : line;
+  });
+}
+
 function begun(line: LogLine, session: Session): Row {
-  const { n, move, step, seat, gain, cost, targets } = line;
-  /** a new round is told in the last move of the old one */
-  const opens = line.kind.endsWith("-event-round");
-  const round = opens ? Number(line.args["count"]) : line.round;
+  const { n, move, round, step, seat, gain, cost, targets } = line;
   const passing = line.kind === "sj-event-passes" ? { passing: [seat] } : {};
-  const sub = line.sub || opens;
+  const sub = line.sub || opensRound(line);
   const others = spokenOf(line.args);
   const text = told(line, session);
   return { ...passing, n, move, round, step, seat, sub, gain, cost, targets, others, notes: [], text };
@@ -112,7 +120,7 @@ function passed(rows: Row[], line: LogLine, session: Session): boolean {
 export function story(lines: LogLine[], session: Session): Row[] {
   const rows: Row[] = [];
   let cards: LogLine[] = [];
-  for (const line of lines) {
+  for (const line of inTheirRounds(lines)) {
     if (PRIVATE.test(line.kind)) {
       cards.push(line);
       continue;
