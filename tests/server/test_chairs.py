@@ -126,7 +126,7 @@ async def test_a_coach_goes_with_whoever_was_coached(
         server.visitor() as chloe,
         server.visitor() as coach,
     ):
-        table = await anna.create(FRIENDS, spectators=False)
+        table = await anna.create(FRIENDS[:2], spectators=False)
         code = (await server.table(table)).row.code
         await bruno.post(f"/invitations/{code}", {"seat": 1})
         link = (await bruno.post(f"/tables/{table}/chairs/1/coach", {"on": True}))["code"]
@@ -165,6 +165,46 @@ async def test_a_private_table_shows_itself_to_nobody_else(tmp_path: Path) -> No
                 await line.hear()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4404
+
+
+@in_loop
+async def test_whoever_may_sit_down_sees_the_table_before(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as late,
+    ):
+        table = await anna.create([FRIENDS[0], {"kind": "open"}], spectators=False)
+        assert [chair["kind"] for chair in await chairs(bruno, table)] == ["person", "open"]
+        await bruno.post(f"/invitations/{table}", {"name": "Bruno"})
+        async with late.line(table) as line:
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+
+
+@in_loop
+async def test_who_loses_a_chair_is_told_and_does_not_see_a_game_without_guests(
+    tmp_path: Path,
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        table = await anna.create(FRIENDS[:2], spectators=False)
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        async with bruno.line(table) as line:
+            await line.told("snapshot")
+            await anna.put(f"/tables/{table}/chairs/1", {"kind": "bot", "level": 1})
+            lost = await line.told("snapshot")
+            assert not any(chair["mine"] for chair in lost["table"]["chairs"])
+            await anna.post(f"/tables/{table}/ready", {})
+            with pytest.raises(ConnectionClosed):
+                await line.until(lambda message: message.get("view") is not None)
 
 
 @in_loop

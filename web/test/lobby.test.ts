@@ -7,6 +7,7 @@ import HomePage from "../src/lobby/Home.svelte";
 import HostPage from "../src/lobby/Host.svelte";
 import JoinPage from "../src/lobby/Join.svelte";
 import { boxes, coverPicture } from "../src/lobby/shelf/boxes";
+import { prefs } from "../src/kit/prefs.svelte";
 import type { Chair, GameChoice, GameFacts, GameId, Home, HostFacts, Invitation, NewTable } from "../src/wire";
 import { gameName, words } from "../src/words/words.svelte";
 
@@ -126,6 +127,29 @@ it.each([
   document.body.innerHTML = "";
   show(JoinPage, "ABC");
   await seen("[role=alert]", sentence);
+});
+
+it("whoever invites friends finds chairs for them, and says who invites", async () => {
+  prefs.name = "";
+  const asked = answering({ "GET /api/home": home, "POST /api/tables": { id: "t1" } });
+  show(HomePage);
+  const link = (await seen(".go a", "Invite friends")).getAttribute("href") ?? "";
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+  history.replaceState(null, "", link);
+  show(Create, "sj2");
+  await press("Set the table");
+  await seen("[role=alert]", "enter a nickname");
+  expect(asked.some(({ method }) => method === "POST")).toBe(false);
+  const name = await seen<HTMLInputElement>(".me input");
+  name.value = "Anna";
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+  await press("Set the table");
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  const { chairs } = asked.at(-1)?.body as NewTable;
+  expect(chairs.map((it) => it.kind)).toEqual(["person", "person", "person", "person"]);
+  expect(chairs[0]?.name).toBe("Anna");
+  expect(JSON.parse(localStorage.getItem("bastide.preferences") ?? "{}").name).toBe("Anna");
 });
 
 it("sends only what is asked: the first edition has no expansion", async () => {

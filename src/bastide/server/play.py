@@ -74,7 +74,7 @@ async def _serve(
     try:
         async with tables.at(table_id) as table:
             viewer = table.viewer(person)
-            if viewer.is_spectator and not viewer.host and not table.row.spectators:
+            if not table.may_watch(viewer):
                 raise Refused("private", status=403)
             listener = Listener(viewer, visitors.language(socket))
             table.listeners.add(listener)

@@ -31,7 +31,7 @@ def course_of(table: Table) -> Course:
 
 def may_look(table: Table, viewer: Viewer) -> None:
     """Refuse strangers where spectators are not welcome."""
-    if viewer.is_spectator and not viewer.host and not table.row.spectators:
+    if not table.may_watch(viewer):
         raise Refused("private", status=403)
 
 

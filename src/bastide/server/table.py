@@ -108,6 +108,12 @@ class Table:
         """Whether a bot answers for that seat."""
         return self.chairs[seat].kind == "bot" or self.chairs[seat].stand_in
 
+    def may_watch(self, viewer: Viewer) -> bool:
+        """Whether somebody may look at this table, be it only to sit down at it."""
+        if not viewer.is_spectator or viewer.host or self.row.spectators:
+            return True
+        return self.row.status == "waiting" and any(chairs.is_open(each) for each in self.chairs)
+
     def must_sit(self, viewer: Viewer) -> None:
         """Refuse those who only watch."""
         if not viewer.seats:

@@ -195,11 +195,18 @@ def show(table: "Table", listener: Listener) -> None:
 
 
 def snapshot_all(table: "Table") -> None:
-    """The table itself has changed: show it to everybody anew."""
-    for each in table.listeners:
+    """The table itself has changed: show it to everybody anew.
+
+    Who lost a chair is told so; a game that is not for guests goes on without them.
+    """
+    for each in list(table.listeners):
         with one_of_many(table, each):
             each.viewer = table.viewer(each.viewer.person)
-            show(table, each)
+            if table.row.status == "waiting" or table.may_watch(each.viewer):
+                show(table, each)
+            else:
+                table.listeners.discard(each)
+                each.hang_up()
     tell_clock(table)
 
 

@@ -4,6 +4,8 @@
 
 home = Home
 close = Close
+yes = Yes
+no = No
 menu = Menu
 leave = Leave the table
 leave-table = Leave
@@ -736,6 +738,10 @@ waiting-ready = { $n } of { $of } ready
 ready = ready
 not-ready = not ready
 give-to-bot = Give to a bot
+give-to-bot-sure = Take the chair from { $name }?
+open-chair = Free the chair for a friend
+chair-lost = The host has given your chair away.
+code-needed = Invited? Enter the code that the host sent you.
 invite-friends = Invite friends
 qr-label = Link to this table as a QR code
 copy-link = Copy the link
@@ -747,6 +753,7 @@ join-title = Join a table
 invited-by = { $name } invites you
 choose-chair = Choose a chair
 nickname = Nickname
+name-wanted = Tell your friends who invites them: enter a nickname.
 nickname-note = As the others will see it. No account.
 sit-down = Sit down
 chairs-taken = Every chair of this table is taken.

@@ -4,6 +4,8 @@
 
 home = Accueil
 close = Fermer
+yes = Oui
+no = Non
 menu = Menu
 leave = Quitter la table
 leave-table = Quitter
@@ -752,6 +754,10 @@ waiting-ready =
 ready = prêt
 not-ready = pas prêt
 give-to-bot = Donner à un bot
+give-to-bot-sure = Prendre la chaise de { $name } ?
+open-chair = Libérer la chaise pour un ami
+chair-lost = L’hôte a donné votre chaise.
+code-needed = Invité ? Entrez le code que l’hôte vous a envoyé.
 invite-friends = Inviter des amis
 qr-label = Lien vers cette table en code QR
 copy-link = Copier le lien
@@ -763,6 +769,7 @@ join-title = Rejoindre une table
 invited-by = { $name } vous invite
 choose-chair = Choisissez une chaise
 nickname = Surnom
+name-wanted = Dites à vos amis qui les invite : entrez un surnom.
 nickname-note = Comme les autres le verront. Sans compte.
 sit-down = S’asseoir
 chairs-taken = Toutes les chaises de cette table sont prises.
