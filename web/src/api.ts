@@ -25,6 +25,8 @@ export interface Api {
   join(code: string, seat: number, name: string): Promise<string>;
   reseat(table: string, seat: number, seating: Seating): Promise<void>;
   ready(table: string, ready: boolean): Promise<void>;
+  /** gives up my chairs for good */
+  putAway(table: string): Promise<void>;
   rematch(table: string): Promise<string>;
   standIn(table: string, seat: number, on: boolean): Promise<void>;
   pause(table: string, on: boolean): Promise<void>;
@@ -80,6 +82,7 @@ export const api: Api = {
   join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
   ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
+  putAway: (table) => ask("DELETE", `/tables/${at(table)}`),
   rematch: async (table) => (await ask<Made>("POST", `/tables/${at(table)}/rematch`)).id,
   standIn: (table, seat, on) => ask("POST", `/tables/${at(table)}/chairs/${seat}/stand-in`, { on }),
   pause: (table, on) => ask("POST", `/tables/${at(table)}/pause`, { on }),

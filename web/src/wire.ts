@@ -409,6 +409,10 @@ export interface TableSlip {
   mine: boolean;
   line: string;
   status: Status;
+  /** When something last happened there, in seconds since 1970. */
+  changed: number;
+  /** Whether nobody else holds a chair. */
+  alone: boolean;
 }
 
 /** The first screen. */

@@ -8,7 +8,18 @@ import HostPage from "../src/lobby/Host.svelte";
 import JoinPage from "../src/lobby/Join.svelte";
 import { boxes, coverPicture } from "../src/lobby/shelf/boxes";
 import { prefs } from "../src/kit/prefs.svelte";
-import type { Chair, GameChoice, GameFacts, GameId, Home, HostFacts, Invitation, NewTable } from "../src/wire";
+import { ago } from "../src/lobby/ago";
+import type {
+  Chair,
+  GameChoice,
+  GameFacts,
+  GameId,
+  Home,
+  HostFacts,
+  Invitation,
+  NewTable,
+  TableSlip,
+} from "../src/wire";
 import { gameName, words } from "../src/words/words.svelte";
 
 let shown: Record<string, unknown> | undefined;
@@ -236,6 +247,66 @@ it("says why no table could be set at once", async () => {
   await seen("[role=alert]", "You have too many open tables.");
 });
 
+const slip = (id: string, more: Partial<TableSlip> = {}): TableSlip => ({
+  id,
+  game: "attika",
+  title: "Attika",
+  box: "at",
+  chairs: [],
+  turn: -1,
+  mine: false,
+  line: "The game is over.",
+  status: "over",
+  changed: Date.now() / 1000 - 7200,
+  alone: true,
+  ...more,
+});
+
+it("all tables can be seen, and slips of one game say when they were played", async () => {
+  const tables = ["t1", "t2", "t3", "t4", "t5", "t6"].map((id) => slip(id));
+  answering({ "GET /api/home": { ...home, tables, open: tables } });
+  show(HomePage);
+  await seen(".tables .seats", "2 hours ago");
+  expect(document.querySelectorAll(".tables a")).toHaveLength(4);
+  await press("Show all");
+  await seen("button", "Show fewer");
+  expect(document.querySelectorAll(".tables a")).toHaveLength(6);
+  await press("Open tables");
+  await seen("a[href='/join/t6']");
+});
+
+it.each([
+  [{ status: "over", alone: false }, "finished game"],
+  [{ status: "playing", alone: true }, "will be deleted"],
+  [{ status: "waiting", alone: true }, "will be deleted"],
+  [{ status: "playing", alone: false }, "a bot plays on"],
+  [{ status: "waiting", alone: false }, "You give up your chair."],
+] as const)("a table %o is put away after a question", async (more, question) => {
+  const answers: Record<string, unknown> = { "GET /api/home": { ...home, tables: [slip("t1", more), slip("t2")] } };
+  const asked = answering(answers);
+  show(HomePage);
+  (await seen<HTMLElement>(".tables .away")).click();
+  await seen(".sure", question);
+  await press("Keep");
+  expect(asked.every(({ method }) => method === "GET")).toBe(true);
+  (await seen<HTMLElement>(".tables .away")).click();
+  answers["DELETE /api/tables/t1"] = true;
+  answers["GET /api/home"] = { ...home, tables: [slip("t2")] };
+  await press("Put away");
+  await vi.waitFor(() => expect(document.querySelectorAll(".tables li")).toHaveLength(1));
+  expect(asked.some(({ method, path }) => method === "DELETE" && path === "/api/tables/t1")).toBe(true);
+});
+
+it.each([
+  [20, "en", "now"],
+  [60 * 59, "en", "59 minutes ago"],
+  [60 * 60 * 23, "en", "23 hours ago"],
+  [86400 + 60, "en", "yesterday"],
+  [86400 * 8, "fr", "il y a 8 jours"],
+] as const)("%i seconds ago is said in words", (seconds, locale, said) => {
+  expect(ago(1e9, 1e9 + seconds, locale)).toBe(said);
+});
+
 it.each([
   ["en", "The Golden City"],
   ["fr", "La Cité d’Or"],
@@ -255,6 +326,8 @@ it.each([
           mine: false,
           line: "",
           status: "over",
+          changed: 0,
+          alone: false,
         },
       ],
     },

@@ -101,6 +101,10 @@ class TableSlip(Struct):
     mine: bool
     line: str
     status: Status
+    changed: int
+    """When something last happened there, in seconds since 1970."""
+    alone: bool
+    """Whether nobody else holds a chair."""
 
 
 class Home(Struct):

@@ -66,6 +66,8 @@ def slip(stored: Stored, person: str | None, lang: str) -> asked.TableSlip:
         mine=mine and turn >= 0,
         line=line,
         status=row.status,
+        changed=int(row.changed),
+        alone=all(chair.holder in (None, person) for chair in chairs),
     )
 
 
@@ -274,6 +276,12 @@ class AtTable(Controller):
         """Stand up; in a running game a bot sits in."""
         async with desk.tables.at(table_id) as table:
             await seating.leave(table, desk.viewer(table))
+
+    @delete()
+    async def put_away(self, desk: AtDesk, table_id: TableId) -> None:
+        """Take a table off my list: my chairs are given up for good."""
+        async with desk.tables.at(table_id) as table:
+            await seating.put_away(table, desk.viewer(table))
 
     @post("/rematch")
     async def rematch(self, desk: AtDesk, table_id: TableId) -> asked.Made:

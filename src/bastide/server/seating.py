@@ -170,7 +170,27 @@ async def leave(table: Table, viewer: Viewer) -> None:
     for chair in mine:
         chair.holder, chair.ready, chair.name = None, False, ""
         chair.coach_link = chair.coach = None
-        chair.kind = "open" if chair.kind == "device" else chair.kind
+        chair.kind = "person" if chair.kind == "device" else chair.kind
+    await table.write((), mine)
+    telling.snapshot_all(table)
+
+
+async def put_away(table: Table, viewer: Viewer) -> None:
+    """Give up one's chairs for good; the others keep the table, and one of them becomes its host.
+
+    A game at which nobody else sits is deleted, unless it is over and may be looked at again.
+    """
+    table.must_sit(viewer)
+    others = [each.holder for each in table.chairs if each.holder not in (None, viewer.person)]
+    if not others and table.row.status != "over":
+        await table.tables.remove(table)
+        return
+    if viewer.host and others:
+        table.row.host = others[0] or ""
+    await leave(table, viewer)
+    mine = [table.chairs[seat] for seat in viewer.seats]
+    for chair in mine:
+        chair.holder = chair.coach = chair.coach_link = None
     await table.write((), mine)
     telling.snapshot_all(table)
 
@@ -242,7 +262,7 @@ async def rematch(table: Table, viewer: Viewer) -> str:
     table.must_sit(viewer)
     if table.row.status != "over":
         raise Refused("not-over")
-    if table.row.next is not None:
+    if table.row.next is not None and await table.tables.store.load(table.row.next) is not None:
         return table.row.next
     row, chairs = _again(table)
     await table.tables.store.create(row, chairs)
@@ -286,6 +306,9 @@ def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
     chairs: list[ChairRow] = []
     for seat, before in enumerate(order):
         last = table.chairs[before]
+        if last.kind != "bot" and last.holder is None:  # whoever sat there has put the table away
+            chairs.append(ChairRow(seat, "person", ""))
+            continue
         ready = last.kind in ("bot", "device")
         chairs.append(ChairRow(seat, last.kind, last.name, last.level, last.holder, ready))
     return _alike(old, options, secrets.randbits(96)), chairs

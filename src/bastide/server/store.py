@@ -122,7 +122,7 @@ class Store:
             found = (await connection.execute(query)).first()
         return None if found is None else (found[0], found[1], found[2] == digest)
 
-    async def tables_of(self, person: str, most: int = 30) -> list[Stored]:
+    async def tables_of(self, person: str, most: int = 60) -> list[Stored]:
         """The tables at which somebody sits, the latest first, without their journals."""
         mine = select(schema.chairs.c.table_id).where(schema.chairs.c.holder == person)
         return await self._slips(schema.tables.c.id.in_(mine), most)

@@ -110,6 +110,11 @@ class Tables:
         if table.bot is not asyncio.current_task():
             table.bot.cancel()
 
+    async def remove(self, table: Table) -> None:
+        """Delete a table; whoever holds its lock asks for that."""
+        await self.store.remove(table.row.id)
+        self.drop(table)
+
     # --- in the background ---
 
     async def _sweep(self) -> None:

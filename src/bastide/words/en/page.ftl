@@ -661,6 +661,17 @@ box-us = Wire the cities
 my-tables = My tables
 open-tables = Open tables: { $n }
 open-tables-title = Open tables
+show-all = Show all
+show-fewer = Show fewer
+put-away = Put away
+put-away-sure =
+    { $outcome ->
+        [over] Take this finished game off your list?
+        [alone] Nobody else sits here: the game will be deleted.
+        [waiting] You give up your chair.
+       *[playing] You give up your chair, and a bot plays on.
+    }
+keep = Keep
 no-tables = No table yet. Open a box, or play at once.
 no-server = The server does not answer just now.
 

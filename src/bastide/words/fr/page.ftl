@@ -673,6 +673,17 @@ box-us = Relier les villes
 my-tables = Mes tables
 open-tables = Tables ouvertes : { $n }
 open-tables-title = Tables ouvertes
+show-all = Tout voir
+show-fewer = Réduire
+put-away = Ranger
+put-away-sure =
+    { $outcome ->
+        [over] Retirer cette partie finie de votre liste ?
+        [alone] Personne d’autre ici : la partie sera effacée.
+        [waiting] Vous quittez votre chaise.
+       *[playing] Vous quittez votre chaise, et un bot continue.
+    }
+keep = Garder
 no-tables = Aucune table. Ouvrez une boîte, ou jouez tout de suite.
 no-server = Le serveur ne répond pas pour le moment.
 
