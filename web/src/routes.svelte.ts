@@ -6,25 +6,36 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "settings" }
-  | { page: "host" };
+  | { page: "host" }
+  | { page: "nowhere"; id: string };
+
+/** The parts of an address; one that cannot be read leads nowhere. */
+function parts(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["?"];
+  }
+}
 
 export function parse(path: string): Route {
-  const [head = "", tail = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head = "", tail = ""] = parts(path);
   switch (head) {
+    case "":
+      return { page: "home" };
     case "new":
       return { page: "create", game: tail };
     case "join":
       return { page: "join", code: tail };
     case "table":
-      return { page: "table", id: tail };
     case "replay":
-      return { page: "replay", id: tail };
+      return tail ? { page: head, id: tail } : { page: "nowhere", id: head };
     case "settings":
       return { page: "settings" };
     case "host":
       return { page: "host" };
     default:
-      return { page: "home" };
+      return { page: "nowhere", id: head };
   }
 }
 

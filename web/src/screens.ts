@@ -18,4 +18,5 @@ export const screens = {
   replay: once(() => import("./replay/Replay.svelte")),
   settings: once(() => import("./lobby/Settings.svelte")),
   host: once(() => import("./lobby/Host.svelte")),
+  nowhere: once(() => import("./lobby/Nowhere.svelte")),
 };

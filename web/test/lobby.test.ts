@@ -6,8 +6,10 @@ import Create from "../src/lobby/Create.svelte";
 import HomePage from "../src/lobby/Home.svelte";
 import HostPage from "../src/lobby/Host.svelte";
 import JoinPage from "../src/lobby/Join.svelte";
+import Nowhere from "../src/lobby/Nowhere.svelte";
 import { boxes, coverPicture } from "../src/lobby/shelf/boxes";
 import { prefs } from "../src/kit/prefs.svelte";
+import { parse } from "../src/routes.svelte";
 import { ago } from "../src/lobby/ago";
 import type {
   Chair,
@@ -123,6 +125,42 @@ it("says what the server says about a code that does not work", async () => {
   answering({ "GET /api/invitations/ABC": new NoAnswer(429, "That was too fast; please wait a moment.") });
   show(JoinPage, "ABC");
   await seen("[role=alert]", "That was too fast; please wait a moment.");
+});
+
+it("whoever has a wrong code may try another, or go home", async () => {
+  answering({ "GET /api/invitations/WRONG": new NoAnswer(404, "This link or code does not work.") });
+  show(JoinPage, "WRONG");
+  await seen("[role=alert]", "This link or code does not work.");
+  expect((await seen("section a", "Home")).getAttribute("href")).toBe("/");
+  const field = await seen<HTMLInputElement>(".code-field input");
+  field.value = "right";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await press("Join");
+  expect(location.pathname).toBe("/join/right");
+});
+
+it.each([
+  ["/", "home"],
+  ["/new", "create"],
+  ["/join", "join"],
+  ["/join/ABC", "join"],
+  ["/table/t1", "table"],
+  ["/table/", "nowhere"],
+  ["/replay", "nowhere"],
+  ["/setings", "nowhere"],
+  ["/sit/used", "nowhere"],
+  ["/%E0%A4%A", "nowhere"],
+] as const)("%s leads to: %s", (path, page) => {
+  expect(parse(path).page).toBe(page);
+});
+
+it.each([
+  ["setings", "There is nothing at this address."],
+  ["sit", "This link does not work, or it has been used already."],
+])("a wrong address says so and shows the way home: %s", async (id, said) => {
+  show(Nowhere, id);
+  await seen("[role=alert]", said);
+  expect((await seen("section a", "Home")).getAttribute("href")).toBe("/");
 });
 
 it.each([

@@ -35,15 +35,22 @@ LARGEST_BODY = 16 * 1024
 assert games  # importing the package makes the games known
 
 
-def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Reason]:
+Answer = Response[Reason] | Response[bytes]
+
+
+def refused(request: Request[Any, Any, Any], no: Refused) -> Answer:
     """A refusal in the language of whoever asked."""
+    if no.status == 404 and (page := pages.nowhere(request)) is not None:
+        return page
     visitors: Visitors = request.app.state.visitors
     said = words.say(no.message, visitors.language(request))
     return Response(Reason(said), status_code=no.status)
 
 
-def wrong(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Reason]:
+def wrong(request: Request[Any, Any, Any], problem: HTTPException) -> Answer:
     """Something that could not be read, or is not here."""
+    if problem.status_code == 404 and (page := pages.nowhere(request)) is not None:
+        return page
     visitors: Visitors = request.app.state.visitors
     known = {404: "address", 405: "method", 413: "too-long", 429: "too-fast"}
     id = known.get(problem.status_code, "unreadable")

@@ -29,6 +29,8 @@ PACKED = (".js", ".css", ".svg")
 """Kinds that become smaller by packing."""
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGE = Path(__file__).parent / "page"
+ELSEWHERE = {"favicon.ico": "icon.svg"}
+"""Files that browsers ask for by a name of their own."""
 
 
 @get(
@@ -36,6 +38,7 @@ PAGE = Path(__file__).parent / "page"
         "/",
         "/new",
         "/new/{rest:path}",
+        "/join",
         "/join/{rest:path}",
         "/table/{rest:path}",
         "/replay/{rest:path}",
@@ -46,18 +49,33 @@ PAGE = Path(__file__).parent / "page"
 )
 async def document() -> Response[bytes]:
     """The page finds out by itself what its address means."""
-    index = PAGE / "index.html"
-    if not index.is_file():
+    if not (PAGE / "index.html").is_file():
         raise Refused("page", status=503)
+    return _page(200)
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page that says so, where somebody with a browser has come to a wrong address."""
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not looks or request.url.path.startswith("/api") or not (PAGE / "index.html").is_file():
+        return None
+    return _page(404)
+
+
+def _page(status: int) -> Response[bytes]:
     return Response(
-        index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
+        (PAGE / "index.html").read_bytes(),
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-cache"},
     )
 
 
 @get("/{name:str}", include_in_schema=False)
 async def file(name: FromPath[str]) -> Response[bytes]:
     """The few files beside the document, such as its icon."""
-    found = next((path for path in PAGE.glob("*.*") if path.name == name), None)
+    wanted = ELSEWHERE.get(name, name)
+    found = next((path for path in PAGE.glob("*.*") if path.name == wanted), None)
     if found is None or found.suffix not in KINDS:
         raise Refused("address", status=404)
     return Response(

@@ -673,6 +673,8 @@ put-away-sure =
     }
 keep = Keep
 no-tables = No table yet. Open a box, or play at once.
+nothing-here = There is nothing at this address.
+link-dead = This link does not work, or it has been used already.
 no-server = The server does not answer just now.
 
 ## Setting a table

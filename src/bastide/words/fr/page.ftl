@@ -685,6 +685,8 @@ put-away-sure =
     }
 keep = Garder
 no-tables = Aucune table. Ouvrez une boîte, ou jouez tout de suite.
+nothing-here = Il n’y a rien à cette adresse.
+link-dead = Ce lien ne fonctionne pas, ou il a déjà servi.
 no-server = Le serveur ne répond pas pour le moment.
 
 ## Dresser la table
