@@ -213,6 +213,15 @@ it("sends only what is asked: the first edition has no expansion", async () => {
   expect(sent.options).toEqual({ edition: 1, expansion: false });
 });
 
+it("says in the page how a bot of the chosen level plays", async () => {
+  answering({});
+  show(Create, "sj2");
+  const chairs = await seen(".chairpick .levels");
+  await seen(".chairpick .note-line", "misses the best move now and then");
+  chairs.querySelectorAll("button")[3]?.click();
+  await seen(".chairpick .note-line", "Founder Imagines your hidden cards");
+});
+
 it("sends what is asked and chosen", async () => {
   const asked = answering({ "POST /api/tables": { id: "t1" } });
   show(Create, "sj2");
