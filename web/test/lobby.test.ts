@@ -213,6 +213,18 @@ it("sends only what is asked: the first edition has no expansion", async () => {
   expect(sent.options).toEqual({ edition: 1, expansion: false });
 });
 
+it.each([
+  ["en", "Turn by turn", /rating|reminder/i],
+  ["fr", "Tour par tour", /classement|rappel/i],
+] as const)("%s: promises neither ratings nor reminders, which there are not", async (locale, rhythm, promise) => {
+  await words.speak(locale);
+  answering({});
+  show(Create, "sj2");
+  await press(rhythm);
+  await seen("[aria-pressed=true]", rhythm);
+  expect(document.body.textContent).not.toMatch(promise);
+});
+
 it("says in the page how a bot of the chosen level plays", async () => {
   answering({});
   show(Create, "sj2");

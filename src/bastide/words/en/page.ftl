@@ -96,7 +96,7 @@ undo-choice = this choice
 hint = Hint
 confirm = Confirm
 no-hint-turn = It is not your turn.
-no-hint-rated = There are no hints in a rated game.
+no-hint-rated = This game is played without help.
 no-confirm-yet = First choose something that glows.
 no-confirm-line = The line is down; it is being taken up again.
 all-options =
@@ -741,11 +741,11 @@ rhythm = Rhythm
 rhythm-live = Live
 rhythm-turns = Turn by turn
 rhythm-live-note = Everybody is at the table.
-rhythm-turns-note = Play when you find time; reminders help.
+rhythm-turns-note = Play when you find time; the home page shows where it is your turn.
 spectators = Guests may watch
 spectators-note = They see what everybody may see.
-rated = Rated
-rated-note = Counts for the rating; no hints.
+rated = Without help
+rated-note = No hints, nobody looks over a shoulder, no asking for a move back.
 
 ## Waiting and joining
 
@@ -829,7 +829,7 @@ host-people = People
 host-storage = Storage
 host-version = Version
 host-announce = A word to everybody
-host-announce-text = Shown on every page
+host-announce-text = Shown on the home page
 host-backup = Backup
 host-backup-note = The command line of the server writes and reads backups.
 host-code = Code of the operator

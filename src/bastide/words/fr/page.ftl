@@ -96,7 +96,7 @@ undo-choice = ce choix
 hint = Conseil
 confirm = Confirmer
 no-hint-turn = Ce n’est pas à vous de jouer.
-no-hint-rated = Il n’y a pas d’aide dans une partie classée.
+no-hint-rated = Cette partie se joue sans aide.
 no-confirm-yet = Choisissez d’abord ce qui brille.
 no-confirm-line = La ligne est coupée ; elle va être rétablie.
 all-options =
@@ -753,11 +753,11 @@ rhythm = Cadence
 rhythm-live = En direct
 rhythm-turns = Tour par tour
 rhythm-live-note = Tout le monde est à table.
-rhythm-turns-note = Jouez quand vous pouvez ; des rappels aident.
+rhythm-turns-note = Jouez quand vous pouvez ; l’accueil montre où c’est à vous.
 spectators = Spectateurs admis
 spectators-note = Ils voient ce que tous peuvent voir.
-rated = Classée
-rated-note = Compte pour le classement ; sans conseils.
+rated = Sans aide
+rated-note = Ni conseils, ni regard par-dessus l’épaule, ni coup repris sur demande.
 
 ## Attendre et rejoindre
 
@@ -845,7 +845,7 @@ host-people = Personnes
 host-storage = Stockage
 host-version = Version
 host-announce = Un mot à tous
-host-announce-text = Affiché sur chaque page
+host-announce-text = Affiché sur la page d’accueil
 host-backup = Sauvegarde
 host-backup-note = La ligne de commande du serveur écrit et relit les sauvegardes.
 host-code = Code de l’exploitant
