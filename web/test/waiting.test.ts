@@ -131,6 +131,25 @@ it("the host chooses how well a bot plays, or frees its chair again", async () =
   expect(asked.at(-1)?.body).toEqual({ kind: "person" });
 });
 
+it("says that the link was copied only when it was", async () => {
+  await enter([{ ...ANNA, mine: true }, chair(1, {})], { host: true, code: "ABC" });
+  const marked = vi.fn(() => true);
+  document.execCommand = marked;
+  press("Copy the link");
+  await vi.waitFor(() => expect(button("Copied")).toBeDefined());
+  expect(marked).toHaveBeenCalledWith("copy");
+  marked.mockReturnValue(false);
+  press("Copied");
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("Not copied"));
+  expect(button("Copied")).toBeUndefined();
+  expect(getSelection()?.toString()).toContain("/join/ABC");
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  press("Copy the link");
+  await vi.waitFor(() => expect(button("Copied")).toBeDefined());
+  expect(writeText).toHaveBeenCalledWith("http://localhost:3000/join/ABC");
+});
+
 it("who lost a chair is told so", async () => {
   const hear = await enter([ANNA, chair(1, { name: "Bruno", mine: true })]);
   expect(button("I am ready")).toBeDefined();

@@ -762,6 +762,7 @@ invite-friends = Invite friends
 qr-label = Link to this table as a QR code
 copy-link = Copy the link
 copied = Copied
+copy-failed = Not copied: the browser does not allow it.
 i-am-ready = I am ready
 not-ready-yet = Not yet
 deal-note = Cards are dealt when all are ready.

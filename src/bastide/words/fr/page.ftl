@@ -778,6 +778,7 @@ invite-friends = Inviter des amis
 qr-label = Lien vers cette table en code QR
 copy-link = Copier le lien
 copied = Copié
+copy-failed = Rien n’est copié : le navigateur ne le permet pas.
 i-am-ready = Je suis prêt
 not-ready-yet = Pas encore
 deal-note = On distribue quand tous sont prêts.
