@@ -321,6 +321,32 @@ const slip = (id: string, more: Partial<TableSlip> = {}): TableSlip => ({
   ...more,
 });
 
+it("the home page keeps up with the tables while it is looked at", async () => {
+  vi.useFakeTimers();
+  try {
+    const answers = { "GET /api/home": { ...home, tables: [slip("t1")] } };
+    const asked = answering(answers);
+    show(HomePage);
+    await vi.advanceTimersByTimeAsync(10);
+    answers["GET /api/home"] = { ...home, tables: [slip("t1"), slip("t2")] };
+    window.dispatchEvent(new Event("focus")); // right after it has looked
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    flushSync();
+    expect(document.querySelectorAll(".tables li")).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asked).toHaveLength(3);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(asked).toHaveLength(3);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});
+
 it("all tables can be seen, and slips of one game say when they were played", async () => {
   const tables = ["t1", "t2", "t3", "t4", "t5", "t6"].map((id) => slip(id));
   answering({ "GET /api/home": { ...home, tables, open: tables } });
