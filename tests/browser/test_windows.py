@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.moments import crowded
 from tests.browser.test_budgets import DRAWN, GAMES
-from tests.browser.visitor import DESKTOP, Size
+from tests.browser.visitor import BOT, DESKTOP, LYING, ME, PHONE, SMALL, Size
 
 SIZES = (
     DESKTOP,
@@ -31,3 +31,28 @@ def test_everything_on_a_board_can_be_reached(visit: Visit, game: str) -> None:
         anna.page.evaluate(DRAWN)
         hidden[size] = anna.page.evaluate(HIDDEN)
     assert {size: spots for size, spots in hidden.items() if spots} == {}
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.boxes .ttl :is(b, i)')].filter(it => {
+    if (!it.checkVisibility()) return false;
+    const text = it.getBoundingClientRect();
+    const box = it.closest('.box').getBoundingClientRect();
+    const front = box.left + box.width * 134 / 152;
+    return text.left < box.left + 2 || text.right > front;
+}).map(it => it.textContent)"""
+"""Titles that stick out of the front of their box."""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_titles_stay_on_their_boxes(visit: Visit, locale: str) -> None:
+    """Also where my tables take room from the shelf."""
+    anna = visit(locale=locale)
+    anna.set_table("little-town", [ME, BOT])
+    outside: dict[Size, list[str]] = {}
+    for size in (*SIZES, Size(1366, 650), PHONE, SMALL, LYING):
+        anna.page.set_viewport_size({"width": size.width, "height": size.height})
+        anna.page.goto("/")
+        anna.page.locator(".tables a").first.wait_for()
+        anna.page.evaluate(DRAWN)
+        outside[size] = anna.page.evaluate(OUTSIDE)
+    assert {size: titles for size, titles in outside.items() if titles} == {}

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from bastide import words
 from bastide.cli.admin import admin
 from bastide.cli.serve import serve, table
 from bastide.cli.voice import Voice
+from bastide.engine import registry
 from bastide.engine.messages import BadInput, Message
 from bastide.server import migrate, saying, welcome
 from bastide.server.rows import Person
@@ -116,6 +119,24 @@ def test_wrong_wishes_are_refused_with_a_sentence(options: dict[str, Any], sente
     context = SimpleNamespace(obj=Voice("en"))
     with pytest.raises(BadInput, match=sentence):
         serve(context, **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_number_of_a_port_is_written_as_it_is_typed(lang: str, tmp_path: Path) -> None:
+    context = SimpleNamespace(obj=Voice(lang))
+    database = f"sqlite:///{tmp_path / 'db'}"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        with pytest.raises(BadInput, match=rf"\b{port}\b"):
+            serve(context, port=port, database=database)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_game_has_one_name_at_the_server_and_on_the_page(lang: str) -> None:
+    for game in registry.games():
+        name = say(Message(f"server-game-{game.name}"), lang)
+        assert name == say(Message(f"game-name-{game.name}"), lang)
 
 
 def test_a_table_that_cannot_be_is_refused_before_the_server_starts() -> None:

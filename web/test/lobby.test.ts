@@ -231,7 +231,7 @@ it("says in the page how a bot of the chosen level plays", async () => {
   const chairs = await seen(".chairpick .levels");
   await seen(".chairpick .note-line", "misses the best move now and then");
   chairs.querySelectorAll("button")[3]?.click();
-  await seen(".chairpick .note-line", "Founder Imagines your hidden cards");
+  await seen(".chairpick .note-line", "Founder. Imagines your hidden cards");
 });
 
 it("sends what is asked and chosen", async () => {
@@ -345,6 +345,14 @@ it("the home page keeps up with the tables while it is looked at", async () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
   }
+});
+
+it("a slip says once whose turn it is", async () => {
+  const table = slip("t1", { mine: true, status: "playing", line: "It is your turn." });
+  answering({ "GET /api/home": { ...home, tables: [table] } });
+  show(HomePage);
+  expect((await seen(".tables .ln")).textContent).toBe("It is your turn.");
+  expect((await seen(".tables a")).getAttribute("aria-label")).toBe("Attika. It is your turn. 2 hours ago");
 });
 
 it("all tables can be seen, and slips of one game say when they were played", async () => {

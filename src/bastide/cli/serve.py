@@ -53,7 +53,7 @@ def serve(
         if not is_network(address):
             raise voice.refuse("serve-proxy", text=address[:60])
     if not is_free(host, port):
-        raise voice.refuse("serve-port-taken", port=port)
+        raise voice.refuse("serve-port-taken", port=str(port))
     log_in_lines()
     if public:
         voice.write(voice.tell("serve-public"))

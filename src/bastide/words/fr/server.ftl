@@ -4,7 +4,7 @@
 
 server-game-san-juan = San Juan
 server-game-little-town = Little Town
-server-game-golden-city = La Cité d’or
+server-game-golden-city = La Cité d’Or
 server-game-attika = Attika
 server-game-telegraph = U.S. Telegraph
 
