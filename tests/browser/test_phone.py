@@ -1,0 +1,80 @@
+"""Tables on a phone: nothing that matters is out of sight."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.positions import Position
+from tests.browser.visitor import LYING, PHONE, SMALL, Size, Visitor
+
+CUT = """selector => [...document.querySelectorAll(selector)].flatMap(node => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return [...text.getClientRects()].filter(it => it.width > 1).filter(it => {
+        const above = document.elementFromPoint(it.x + it.width / 2, it.y + it.height / 2);
+        return !above || !node.contains(above);
+    }).map(() => node.textContent);
+})"""
+"""Words of which something is cut off or covered."""
+UPRIGHT = [pytest.param(PHONE, id="phone"), pytest.param(SMALL, id="small")]
+HELD = [*UPRIGHT, pytest.param(LYING, id="lying")]
+
+
+class Told:
+    """A visitor whose table is also told things by the test."""
+
+    def __init__(self, anna: Visitor) -> None:
+        self.anna = anna
+        self.lines: list[WebSocketRoute] = []
+        self.heard: list[dict[str, Any]] = []
+        anna.page.route_web_socket("**/ws/table/**", self._carry)
+
+    def _carry(self, line: WebSocketRoute) -> None:
+        self.lines.append(line)
+        server = line.connect_to_server()
+
+        def heard(text: str | bytes) -> None:
+            self.heard.append(json.loads(text))
+            line.send(text)
+
+        server.on_message(heard)
+
+    def tell(self, **message: Any) -> None:
+        """As if the server said it."""
+        self.lines[-1].send(json.dumps(message))
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The question that was told last."""
+        found = [it["decision"] for it in self.heard if it.get("decision")]
+        return dict(found[-1])
+
+    def hint(self, text: str, reason: str = "It wins most often.") -> None:
+        """A hint to take the option whose text begins so."""
+        option = next(it for it in self.asked["options"] if it["text"].startswith(text))
+        self.tell(type="hint", option=option["id"], reason=reason)
+
+
+LONG_REASON = (
+    "Ses chances de gagner sont d’environ 53 %, à peine plus qu’avec « poser un Ouvrier en F5 »."
+)
+
+
+@pytest.mark.parametrize("size", HELD)
+def test_a_hint_and_a_wish_are_seen_under_a_long_question(visit: Visit, size: Size) -> None:
+    anna = visit(size, locale="fr")
+    told = Told(anna)
+    anna.sit(Position("little-town", "lt-ask-turn"))
+    told.hint("place", LONG_REASON)
+    notice = anna.page.locator("#action .q2")
+    expect(notice).to_contain_text("53 %")
+    expect(notice).to_be_visible()
+    assert anna.page.evaluate(CUT, "#action .q2") == []
+    told.tell(type="asked", seat=1, steps=1, waiting=[0])
+    expect(notice).to_contain_text("Bruno")
+    assert anna.page.evaluate(CUT, "#action .q2") == []
+    anna.page.get_by_role("button", name="Plutôt pas").click()
+    expect(notice).not_to_contain_text("Bruno")
