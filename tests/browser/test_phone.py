@@ -78,3 +78,17 @@ def test_a_hint_and_a_wish_are_seen_under_a_long_question(visit: Visit, size: Si
     assert anna.page.evaluate(CUT, "#action .q2") == []
     anna.page.get_by_role("button", name="Plutôt pas").click()
     expect(notice).not_to_contain_text("Bruno")
+
+
+@pytest.mark.parametrize("game", ["attika", "little-town"])
+def test_what_a_hint_advises_comes_into_view(visit: Visit, game: str) -> None:
+    anna = visit(PHONE)
+    told = Told(anna)
+    question = "at-ask-site" if game == "attika" else "lt-ask-turn"
+    anna.sit(Position(game, question, late=game == "attika", players=2))
+    places = [it for it in told.asked["options"] if it["text"].startswith(("at ", "place "))]
+    for option in (places[0], places[-1]):
+        anna.page.locator(".tabs button").nth(1).click()
+        told.hint(option["text"])
+        spot = anna.page.locator(f'.board [data-target="{option["targets"][0]}"]')
+        expect(spot).to_be_in_viewport(ratio=0.9)

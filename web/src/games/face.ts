@@ -9,6 +9,8 @@ export interface Pane {
   /** Fluent key of the tab's name */
   name: string;
   icon: IconName;
+  /** kinds of things that lie there and may be chosen, as `hex` in `hex:1,2` */
+  holds: string[];
 }
 
 export interface Tally {

@@ -39,7 +39,11 @@ export class Choices {
   ticks = $state<{ key: string; target: string }[]>([]);
   /** an option picked from the list, when pointing cannot tell it from others */
   listed = $state.raw<Option | null>(null);
+  /** the option that a hint advises, and why; the reason is past once somebody chooses */
   hinted = $state.raw<Option | null>(null);
+  reason = $state("");
+  /** the option of the list that is looked at */
+  eyed = $state.raw<Option | null>(null);
   explained = $state<Refusal | null>(null);
 
   readonly options = $derived(this.decision?.mine ? this.decision.options : []);
@@ -70,6 +74,7 @@ export class Choices {
     this.decision = decision;
     this.clear();
     this.hinted = null;
+    this.eyed = null;
   }
 
   clear(): void {
@@ -78,6 +83,7 @@ export class Choices {
     this.ticks = [];
     this.listed = null;
     this.explained = null;
+    this.reason = "";
   }
 
   /** The options that are about a thing on the table. */
@@ -103,12 +109,20 @@ export class Choices {
   }
 
   isHinted(target: string): boolean {
-    return this.hinted?.targets.includes(target) ?? false;
+    return (this.eyed ?? this.hinted)?.targets.includes(target) ?? false;
+  }
+
+  /** What a hint advises. */
+  advise(id: number, reason: string): void {
+    this.hinted = this.options.find((o) => o.id === id) ?? null;
+    this.explained = null;
+    this.reason = reason;
   }
 
   /** Someone clicked a thing. Answers whether that meant something. */
   point(target: string, copy = 0): boolean {
     this.explained = null;
+    this.reason = "";
     const key = spotKey(target, copy);
     if (this.inPool(target)) return this.tick(key, target);
     if (this.at(target).length === 0) {

@@ -37,7 +37,6 @@ export class Session implements Listener {
   revision = $state(-1);
   event = $state(-1);
   refused = $state<Refused | null>(null);
-  hintReason = $state("");
   seconds = $state<number | null>(null);
   clockSeat = $state(-1);
   line = $state<LineState>("connecting");
@@ -174,8 +173,7 @@ export class Session implements Listener {
         this.unread++;
         break;
       case "hint":
-        this.choices.hinted = this.choices.options.find((o) => o.id === message.option) ?? null;
-        this.hintReason = message.reason;
+        this.choices.advise(message.option, message.reason);
         break;
       case "asked":
         this.asked = message.waiting.length > 0 ? message : null;
@@ -215,7 +213,6 @@ export class Session implements Listener {
     this.revision = message.revision;
     this.event = message.event;
     this.choices.ask(message.decision);
-    this.hintReason = "";
     if (message.scores && this.table) this.table.status = "over";
     if (message.scores) play("end");
     else if (!was && message.decision?.mine) play("bell");

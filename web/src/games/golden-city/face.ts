@@ -14,8 +14,8 @@ export const face: GameFace<GoldenCityView> = {
   Facts,
   Sign: Won,
   panes: [
-    { id: "map", name: "pane-map", icon: "map" },
-    { id: "goods", name: "gc-stores", icon: "shop" },
+    { id: "map", name: "pane-map", icon: "map", holds: ["place"] },
+    { id: "goods", name: "gc-stores", icon: "shop", holds: ["goods"] },
   ],
   /** letters, which may be hidden; with two players they only lead to victory points (GC-209, GC-213) */
   points(view, seat) {

@@ -18,9 +18,9 @@ export const face: GameFace<LittleTownView> = {
   Aside,
   Sign: Won,
   panes: [
-    { id: "town", name: "pane-town", icon: "map" },
-    { id: "market", name: "pane-market", icon: "shop" },
-    { id: "goals", name: "pane-goals", icon: "goal" },
+    { id: "town", name: "pane-town", icon: "map", holds: ["cell", "tile", "site"] },
+    { id: "market", name: "pane-market", icon: "shop", holds: ["market"] },
+    { id: "goals", name: "pane-goals", icon: "goal", holds: ["goal"] },
   ],
   points: (view, seat) => view.seats[seat]?.score ?? 0,
   cost: byThing,

@@ -14,8 +14,8 @@ export const face: GameFace<SanJuanView> = {
   Tray,
   Facts,
   panes: [
-    { id: "city", name: "pane-city", icon: "house" },
-    { id: "others", name: "pane-others", icon: "people" },
+    { id: "city", name: "pane-city", icon: "house", holds: ["city"] },
+    { id: "others", name: "pane-others", icon: "people", holds: [] },
   ],
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   cost: byCause,
