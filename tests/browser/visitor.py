@@ -99,14 +99,14 @@ class Visitor:
         """One click further: a listed option, else an answer or a thing, else the end of it."""
         listed = self.page.locator("#action .sheet .line")
         open_now = self.page.locator(
-            "#action .offered button:not([aria-pressed=true]), .spot.open:visible"
+            "#action .offered button:not([aria-pressed=true], .ending), .spot.open:visible"
         )
         if listed.count():
             listed.nth(self.luck.randrange(listed.count())).click()
         elif open_now.count():
             open_now.nth(self.luck.randrange(open_now.count())).click()
         else:
-            self.page.locator("#action .acts .ending").click()
+            self.page.locator("#action .ending").click()
 
     def play_to_the_end(self, most: int = 400) -> int:
         """Play on until the score pad lies on the table; how many questions that took."""
