@@ -92,3 +92,16 @@ def test_what_a_hint_advises_comes_into_view(visit: Visit, game: str) -> None:
         told.hint(option["text"])
         spot = anna.page.locator(f'.board [data-target="{option["targets"][0]}"]')
         expect(spot).to_be_in_viewport(ratio=0.9)
+
+
+def test_tabs_tell_where_the_choices_are(visit: Visit) -> None:
+    anna = visit(PHONE)
+    anna.sit(Position("attika", "at-ask-turn", players=3))
+    marked = anna.page.locator(".tabs button:has(.glows)")
+    tabs = anna.page.locator(".tabs button")
+    expect(marked.first).to_be_visible()
+    for tab in tabs.all()[:3]:
+        tab.click()
+        spots = anna.page.locator(".board .spot.open:visible").count()
+        assert (tab.locator(".glows").count() > 0) == (spots > 0), tab.inner_text()
+    expect(marked.last).to_have_attribute("aria-label", "Stacks, 4 choices")

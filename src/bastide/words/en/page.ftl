@@ -24,6 +24,11 @@ board = Board
 rail = Players, log, chat and rules
 tray = Your things
 panes = Panes
+pane-open =
+    { $n ->
+        [one] { $pane }, 1 choice
+       *[other] { $pane }, { $n } choices
+    }
 side = Log, chat, rules
 action = Action bar
 skip-board = Skip to the board

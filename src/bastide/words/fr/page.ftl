@@ -24,6 +24,7 @@ board = Plateau
 rail = Joueurs, journal, discussion et règles
 tray = Vos affaires
 panes = Volets
+pane-open = { $pane }, { $n } choix
 side = Journal, discussion, règles
 action = Barre d’action
 skip-board = Aller au plateau
