@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import Position
-from tests.browser.visitor import LYING, PHONE, SMALL, Size, Visitor
+from tests.browser.visitor import DESKTOP, LYING, PHONE, SMALL, Size, Visitor
 
 CUT = """selector => [...document.querySelectorAll(selector)].flatMap(node => {
     const text = document.createRange();
@@ -105,3 +105,13 @@ def test_tabs_tell_where_the_choices_are(visit: Visit) -> None:
         spots = anna.page.locator(".board .spot.open:visible").count()
         assert (tab.locator(".glows").count() > 0) == (spots > 0), tab.inner_text()
     expect(marked.last).to_have_attribute("aria-label", "Stacks, 4 choices")
+
+
+@pytest.mark.parametrize("size", [*HELD, pytest.param(DESKTOP, id="desktop")])
+def test_a_list_is_only_spoken_of_where_there_is_one(visit: Visit, size: Size) -> None:
+    anna = visit(size)
+    anna.sit(Position("golden-city", "gc-ask-auction"))
+    text = anna.page.locator("#action .q2").text_content() or ""
+    assert "glows" in text
+    if "list" in text:
+        expect(anna.page.locator("#action .all")).to_be_visible()

@@ -1,4 +1,5 @@
 /** The sentence of the action bar, and the line of arithmetic under it. */
+import { phone } from "../kit/fit";
 import type { Price } from "../wire";
 import { t, words } from "../words/words.svelte";
 import { named } from "./sentences";
@@ -43,5 +44,6 @@ export function detail(session: Session, cost: (price: Price) => string): string
       price + (left === 0 ? t("ticks-done") : ending ? t("ticks-up-to", { n: left }) : t("ticks-left", { n: left }))
     );
   }
-  return t("choose-one", { n: decision.options.length });
+  // there is no list on a phone
+  return t(phone() ? "choose-glowing" : "choose-one", { n: decision.options.length });
 }

@@ -77,6 +77,11 @@ choose-one =
         [one] There is one choice.
        *[other] Point at what glows, or open the list.
     }
+choose-glowing =
+    { $n ->
+        [one] There is one choice.
+       *[other] Point at what glows.
+    }
 point-on = { $n } ways go on from here: point at what glows.
 ticks-left =
     { $n ->

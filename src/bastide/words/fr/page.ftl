@@ -73,6 +73,11 @@ choose-one =
         [one] Un seul choix.
        *[other] Montrez ce qui brille, ou ouvrez la liste.
     }
+choose-glowing =
+    { $n ->
+        [one] Un seul choix.
+       *[other] Montrez ce qui brille.
+    }
 point-on = { $n } suites possibles : montrez ce qui brille.
 ticks-left =
     { $n ->
