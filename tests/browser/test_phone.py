@@ -115,3 +115,40 @@ def test_a_list_is_only_spoken_of_where_there_is_one(visit: Visit, size: Size) -
     assert "glows" in text
     if "list" in text:
         expect(anna.page.locator("#action .all")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", HELD)
+def test_an_unread_line_is_found_where_its_dot_is(visit: Visit, size: Size) -> None:
+    anna = visit(size)
+    told = Told(anna)
+    anna.sit(Position("san-juan", "sj-ask-role"))
+    log = anna.page.locator(".tabs button").nth(2)
+    log.click()
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.locator(".tabs button").first.click()
+    told.tell(type="chat", seat=1, name="Bruno", text="Good morning!", at=0)
+    expect(log.locator(".news")).to_be_visible()
+    expect(log).to_have_attribute("aria-label", "Log and chat, 1 new line")
+    log.click()
+    expect(anna.page.get_by_text("Good morning!")).to_be_visible()
+    expect(log.locator(".news")).to_have_count(0)
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.locator(".log-pane")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", HELD)
+@pytest.mark.parametrize("pane", [3, 4])
+def test_no_map_shows_through_log_and_rules(visit: Visit, size: Size, pane: int) -> None:
+    anna = visit(size)
+    anna.sit(Position("telegraph", "at-ask-turn", players=3))
+    expect(anna.page.locator(".zoomers")).to_be_visible()
+    anna.page.locator(".tabs button").nth(pane).click()
+    anna.page.locator(".side .pane").wait_for()
+    for there in (".sea", ".zoomers", ".legend"):
+        expect(anna.page.locator(there)).not_to_be_visible()
+    assert anna.page.evaluate(CUT, "#action .offered button") == []
+    side = anna.page.locator(".side").bounding_box()
+    offered = anna.page.locator("#action .offered").bounding_box()
+    assert side is not None
+    assert offered is not None
+    assert side["y"] + side["height"] <= offered["y"]

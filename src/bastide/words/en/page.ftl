@@ -151,6 +151,11 @@ log-points = Points
 log-copy = Copy
 log-older = Earlier lines
 log-empty = Nothing to tell yet
+log-unread =
+    { $n ->
+        [one] Log and chat, 1 new line
+       *[other] Log and chat, { $n } new lines
+    }
 chat = Chat
 chat-empty = Nobody has said a word yet.
 chat-say = Say something

@@ -147,6 +147,11 @@ log-points = Points
 log-copy = Copier
 log-older = Lignes plus anciennes
 log-empty = Rien à raconter pour l’instant
+log-unread =
+    { $n ->
+        [one] Journal et discussion, { $n } nouveau message
+       *[other] Journal et discussion, { $n } nouveaux messages
+    }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
