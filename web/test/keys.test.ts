@@ -60,6 +60,24 @@ it("the list shows the keys as they are set", async () => {
   expect([...document.querySelectorAll("dl kbd")].map((it) => it.textContent)).not.toContain("C");
 });
 
+it("a number chooses what a list numbers so, and the list says how many it leaves out", async () => {
+  const opening = position("lt:place");
+  shown = mount(TableRoom, { target: document.body, props: { dial: fake([opening]) } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector('[data-target="market:wheat_field"]')) throw new Error("not yet");
+  }, 20_000);
+  document.querySelector<HTMLElement>('[data-target="market:wheat_field"]')?.click();
+  flushSync();
+  const lines = [...document.querySelectorAll("#action .sheet .line")].map(
+    (it) => it.querySelector("span")?.textContent,
+  );
+  const count = opening.decision?.options.length;
+  expect(document.querySelector("#action .sheet h2")?.textContent).toBe(`${lines.length} of ${count} options`);
+  press("2");
+  expect(document.querySelector("#action .q1")?.textContent).toBe(lines[1]);
+});
+
 it("a key that is taken changes places, so that no action is without one", () => {
   const wishes = bound({}, "confirm", "u");
   expect(actionOf(wishes, "u")).toBe("confirm");

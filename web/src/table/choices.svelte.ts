@@ -42,6 +42,8 @@ export class Choices {
   /** the option that a hint advises, and why; the reason is past once somebody chooses */
   hinted = $state.raw<Option | null>(null);
   reason = $state("");
+  /** the options that a list on the screen numbers */
+  lined = $state.raw<Option[]>([]);
   /** the option of the list that is looked at */
   eyed = $state.raw<Option | null>(null);
   explained = $state<Refusal | null>(null);

@@ -41,8 +41,12 @@ export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): 
   const action = pressed(event);
   if (action) DEEDS[action](session, scene, event.shiftKey);
   else if (prefs.keys && digit >= 1 && digit <= 9 && !isTyping(event) && !event.ctrlKey && !event.altKey) {
-    const option = session.choices.options[digit - 1];
-    if (option) session.choices.pick(option);
+    const { lined, options } = session.choices;
+    const option = (lined.length > 0 ? lined : options)[digit - 1];
+    if (option) {
+      session.choices.pick(option);
+      session.pointed();
+    }
   } else return;
   event.preventDefault();
 }

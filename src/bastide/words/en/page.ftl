@@ -114,6 +114,7 @@ all-options =
         [one] The one option
        *[other] All { $n } options
     }
+some-options = { $n } of { $of } options
 pass-device = Pass the device to { $name }
 pass-device-why = Hands and secrets stay covered until then.
 hold-to-go-on = Hold to go on

@@ -110,6 +110,7 @@ all-options =
         [one] La seule option
        *[other] Les { $n } options
     }
+some-options = { $n } options sur { $of }
 pass-device = Passez l’appareil à { $name }
 pass-device-why = Mains et secrets restent cachés jusque-là.
 hold-to-go-on = Maintenir pour continuer
