@@ -93,10 +93,11 @@ it("being ready, and giving a chair to a bot", async () => {
   answering({ "POST /api/tables/t1/ready": NO });
   const session = new Session(at("sj:build", { status: "waiting", host: true, code: "ABCD2345" }));
   shown = mount(WaitingRoom, { target, props: { session } });
-  await press("I am ready");
+  await press("Not yet");
   await seen("[role=alert]", NO.reason);
   silent();
   await press("Give to a bot");
+  await press("Yes");
   await seen("[role=alert]", "The server does not answer just now.");
   session.close();
 });
