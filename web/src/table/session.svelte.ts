@@ -68,6 +68,8 @@ export class Session implements Listener {
 
   readonly title = $derived(this.table ? gameName(this.table.game) : "");
   readonly myChair = $derived(this.table?.chairs.find((chair) => chair.seat === this.viewer));
+  /** whoever sits on no chair here only looks on */
+  readonly guest = $derived(this.table !== null && !this.table.chairs.some((chair) => chair.mine));
   /** somebody waits for my answer to a wish to take a move back */
   readonly wish = $derived(this.asked?.waiting.includes(this.viewer) ? this.asked : null);
   readonly mine = $derived(this.choices.decision?.mine ?? false);
@@ -290,6 +292,7 @@ export class Session implements Listener {
   }
 
   askHint(): void {
+    if (this.guest) return;
     this.refused = null;
     this.#line.send({ type: "hint" });
   }

@@ -69,6 +69,7 @@ since = Since your last turn
 ## Questions and answers
 
 waiting-for = { $name } is choosing
+watching = You are watching.
 plan-ahead = Look around, and think of your next move.
 press-confirm = Confirm to play it.
 sending = On its way …
@@ -159,6 +160,7 @@ log-unread =
     }
 chat = Chat
 chat-empty = Nobody has said a word yet.
+chat-players = Only the players talk here.
 chat-say = Say something
 chat-mute = Mute { $name }
 chat-unmute = Hear everybody again

@@ -65,6 +65,7 @@ since = Depuis votre tour
 ## Questions et réponses
 
 waiting-for = { $name } choisit
+watching = Vous regardez la partie.
 plan-ahead = Observez, et pensez à votre prochain coup.
 press-confirm = Confirmez pour jouer ce coup.
 sending = Envoi …
@@ -155,6 +156,7 @@ log-unread =
     }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-players = Seuls les joueurs se parlent ici.
 chat-say = Dire quelque chose
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Entendre tout le monde

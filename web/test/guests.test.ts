@@ -1,0 +1,58 @@
+/** Whoever only looks on is told so, and finds no button that would refuse. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { position } from "./fixtures";
+import { fake } from "./fixtures/fake";
+import TableRoom from "../src/table/TableRoom.svelte";
+import type { Snapshot } from "../src/wire";
+
+let shown: Record<string, unknown> | undefined;
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+});
+
+/** What a guest is told of that moment. */
+function overheard(name: string): Snapshot {
+  const found = structuredClone(position(name));
+  for (const chair of found.table.chairs) chair.mine = false;
+  if (found.decision) Object.assign(found.decision, { mine: false, options: [], refused: [], pool: [], marks: [] });
+  return { ...found, viewer: -1, chat: [] };
+}
+
+async function watching(name: string): Promise<void> {
+  shown = mount(TableRoom, { target: document.body, props: { dial: fake([overheard(name)]) } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".table")) throw new Error("not yet");
+  }, 20_000);
+}
+
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
+
+it.each(["sj:build", "lt:place", "gc:build", "at:turn"])(
+  "%s: a guest has no things and no dead buttons",
+  async (name) => {
+    await watching(name);
+    expect(text("#action")).toContain("You are watching.");
+    expect(document.querySelectorAll("#action button")).toHaveLength(0);
+    // the piles of San Juan belong to everybody
+    expect(text("#tray").trim()).toMatch(/^(\d+deck \d+discard)?$/);
+  },
+);
+
+it("a guest does not talk", async () => {
+  await watching("sj:build");
+  document.querySelector<HTMLElement>("#tab-chat")?.click();
+  flushSync();
+  expect(text(".side")).toContain("Only the players talk here.");
+  expect(document.querySelector("#chat-text, .phrases")).toBeNull();
+});
+
+it("a guest asks for no rematch, but may follow to one", async () => {
+  await watching("sj:end");
+  expect(text("#action")).not.toContain("Rematch");
+  expect(text("#action")).toContain("Replay");
+});
