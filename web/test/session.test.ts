@@ -132,3 +132,20 @@ it("shows no clock while a bot is asked", async () => {
   session.heard({ type: "clock", seat: -1, seconds: 0, banks: [] });
   expect(session.seconds).toBeNull();
 });
+
+it("says whom a wish to take a move back waits for, and that somebody would rather not", async () => {
+  const { session, line } = await seated("sj:build");
+  const { viewer } = session;
+  session.askBack();
+  expect(line.sent).toEqual([{ type: "ask_back", revision: 41 }]);
+  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0, 2] });
+  expect(session.pondering).toBe("Anna and Chloe");
+  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0] });
+  expect(session.pondering).toBe("Anna");
+  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
+  expect(session.pondering).toBe("");
+  expect(session.refused?.reason).toBe("Anna would rather not.");
+  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0, 2] });
+  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
+  expect(session.refused?.reason, "which of them is not told").toBe("Somebody would rather not.");
+});

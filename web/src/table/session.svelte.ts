@@ -17,7 +17,7 @@ import type {
   Update,
   View,
 } from "../wire";
-import { gameName } from "../words/words.svelte";
+import { gameName, t, words } from "../words/words.svelte";
 import { Choices } from "./choices.svelte";
 
 /** what a refusal names when it is about taking back */
@@ -72,6 +72,12 @@ export class Session implements Listener {
   readonly guest = $derived(this.table !== null && !this.table.chairs.some((chair) => chair.mine));
   /** somebody waits for my answer to a wish to take a move back */
   readonly wish = $derived(this.asked?.waiting.includes(this.viewer) ? this.asked : null);
+  /** those who have not yet answered a wish of mine */
+  readonly pondering = $derived(
+    this.asked?.seat === this.viewer
+      ? new Intl.ListFormat(words.locale).format(this.asked.waiting.map((seat) => this.name(seat)))
+      : "",
+  );
   readonly mine = $derived(this.choices.decision?.mine ?? false);
   /** the log up to the moment that is shown; in a replay it goes on after it */
   readonly told = $derived(this.jump ? this.log.filter((line) => line.move <= this.revision) : this.log);
@@ -178,6 +184,9 @@ export class Session implements Listener {
         this.choices.advise(message.option, message.reason);
         break;
       case "asked":
+        // nobody is waited for any more, and the move was not taken back
+        if (message.waiting.length === 0 && this.pondering)
+          this.refuse(t("wish-denied", { names: this.pondering, n: this.asked?.waiting.length ?? 0 }));
         this.asked = message.waiting.length > 0 ? message : null;
         break;
       case "clock":
@@ -270,6 +279,7 @@ export class Session implements Listener {
 
   /** The others are asked whether a move may be taken back although somebody learned from it. */
   askBack(): void {
+    this.refused = this.choices.explained = null;
     this.#line.send({ type: "ask_back", revision: this.revision });
   }
 

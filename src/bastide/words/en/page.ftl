@@ -871,5 +871,11 @@ go-on = Go on
 rematch-join = To the rematch
 ask-table = Ask the table
 wish-back = { $name } would like to take the last move back.
+wish-asked = Asked; waiting for { $names }.
+wish-denied =
+    { $n ->
+        [one] { $names } would rather not.
+       *[other] Somebody would rather not.
+    }
 wish-yes = Allow it
 wish-no = Better not

@@ -883,5 +883,11 @@ go-on = Reprendre
 rematch-join = Vers la revanche
 ask-table = Demander à la table
 wish-back = { $name } aimerait reprendre son dernier coup.
+wish-asked = Demande faite ; on attend { $names }.
+wish-denied =
+    { $n ->
+        [one] { $names } n’est pas d’accord.
+       *[other] Quelqu’un n’est pas d’accord.
+    }
 wish-yes = D’accord
 wish-no = Plutôt pas
