@@ -149,3 +149,26 @@ it("says whom a wish to take a move back waits for, and that somebody would rath
   session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
   expect(session.refused?.reason, "which of them is not told").toBe("Somebody would rather not.");
 });
+
+it("says that the line is down, and sends nothing that would be lost", async () => {
+  const { session, line } = await seated("sj:build");
+  session.changed("connecting", 3);
+  const tries: [string, () => unknown][] = [
+    ["chat", () => session.say("Good morning!")],
+    ["a phrase", () => session.phrase("hello")],
+    ["a hint", () => session.askHint()],
+    ["undo", () => session.takeBack()],
+    ["a wish", () => session.askBack()],
+  ];
+  session.undo = { allowed: true };
+  for (const [what, attempt] of tries) {
+    session.refused = null;
+    attempt();
+    expect(session.refused, what).toMatchObject({ reason: "The line is down; it is being taken up again." });
+  }
+  expect(line.sent).toEqual([]);
+  session.changed("live", 0);
+  expect(session.refused).toBeNull();
+  expect(session.say("Good morning!")).toBe(true);
+  expect(line.sent).toEqual([{ type: "chat", text: "Good morning!" }]);
+});

@@ -14,6 +14,7 @@ import type {
   Refused,
   Snapshot,
   Table,
+  ToServer,
   Update,
   View,
 } from "../wire";
@@ -90,6 +91,8 @@ export class Session implements Listener {
   }
 
   changed(state: LineState, seconds: number): void {
+    // what could not be sent before can be sent now
+    if (state === "live" && this.line !== "live") this.refused = null;
     this.line = state;
     this.retry = seconds;
   }
@@ -272,20 +275,18 @@ export class Session implements Listener {
       if (this.undo.reason) this.choices.explained = { target: BARRIER, reason: this.undo.reason, rule: "" };
       return;
     }
-    if (this.line !== "live") return;
-    play("undo");
-    this.#line.send(all ? { type: "undo", revision: this.revision, all } : { type: "undo", revision: this.revision });
+    const undo = { type: "undo", revision: this.revision } as const;
+    if (this.#send(all ? { ...undo, all } : undo)) play("undo");
   }
 
   /** The others are asked whether a move may be taken back although somebody learned from it. */
   askBack(): void {
     this.refused = this.choices.explained = null;
-    this.#line.send({ type: "ask_back", revision: this.revision });
+    this.#send({ type: "ask_back", revision: this.revision });
   }
 
   consent(yes: boolean): void {
-    this.asked = null;
-    this.#line.send({ type: "consent", yes });
+    if (this.#send({ type: "consent", yes })) this.asked = null;
   }
 
   speak(lang: Language): void {
@@ -293,7 +294,7 @@ export class Session implements Listener {
   }
 
   comeBack(): void {
-    this.#line.send({ type: "return" });
+    this.#send({ type: "return" });
   }
 
   /** Why something that rests cannot be used just now; shown where questions are asked. */
@@ -304,15 +305,24 @@ export class Session implements Listener {
   askHint(): void {
     if (this.guest) return;
     this.refused = null;
-    this.#line.send({ type: "hint" });
+    this.#send({ type: "hint" });
   }
 
-  say(text: string): void {
-    if (text.trim()) this.#line.send({ type: "chat", text: text.trim() });
+  /** Whether it could be said. */
+  say(text: string): boolean {
+    return text.trim() === "" || this.#send({ type: "chat", text: text.trim() });
   }
 
   phrase(phrase: Phrase): void {
-    this.#line.send({ type: "chat", phrase });
+    this.#send({ type: "chat", phrase });
+  }
+
+  /** While the line is down nothing is sent, and that is said. */
+  #send(message: ToServer): boolean {
+    const live = this.line === "live";
+    if (live) this.#line.send(message);
+    else this.refuse(t("no-confirm-line"));
+    return live;
   }
 
   close(): void {
