@@ -41,6 +41,17 @@ def at(position: Position) -> Callable[[Visitor], None]:
     return show
 
 
+def tables(anna: Visitor) -> None:
+    """All my tables, one of them about to be put away."""
+    for _ in range(5):
+        anna.set_table("little-town", [ME, BOT])
+    anna.page.goto("/")
+    anna.page.locator(".tables a").first.wait_for()
+    anna.page.locator(".open [aria-expanded]").click()
+    anna.page.locator(".away").first.click()
+    anna.page.locator(".sure").wait_for()
+
+
 def waiting(anna: Visitor) -> None:
     anna.set_table("san-juan", [{"kind": "person", "name": "Anna"}, {"kind": "person"}, BOT])
     anna.page.locator(".invite .code").wait_for()
@@ -71,6 +82,7 @@ def replay(anna: Visitor) -> None:
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": lobby("/"),
+    "tables": tables,
     "create": lobby("/new/sj2"),
     "create-little-town": lobby("/new/lt"),
     "settings": lobby("/settings"),

@@ -352,7 +352,9 @@ it("a slip says once whose turn it is", async () => {
   answering({ "GET /api/home": { ...home, tables: [table] } });
   show(HomePage);
   expect((await seen(".tables .ln")).textContent).toBe("It is your turn.");
-  expect((await seen(".tables a")).getAttribute("aria-label")).toBe("Attika. It is your turn. 2 hours ago");
+  const link = await seen(".tables a");
+  expect(link.getAttribute("aria-label")).toBeNull();
+  expect(link.textContent?.match(/turn/g)).toHaveLength(1);
 });
 
 it("all tables can be seen, and slips of one game say when they were played", async () => {
