@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { prefs } from "../src/kit/prefs.svelte";
 import { actionOf, bound, canStand, keyOf } from "../src/kit/prefs-keys";
+import { answering } from "./fixtures/answers";
 import { fake } from "./fixtures/fake";
 import { position } from "./fixtures";
 import TableRoom from "../src/table/TableRoom.svelte";
@@ -39,6 +40,24 @@ it("a new key takes the place of the usual one", async () => {
   expect(rulesAreOpen()).toBe(false);
   press("k");
   expect(rulesAreOpen()).toBe(true);
+});
+
+it("the key of the rules puts the cursor where one searches, and a search in vain says so", async () => {
+  answering({
+    "GET /api/rules/san-juan?lang=en": [{ id: "SJ-001", title: "Goal", text: "", section: "", source: "" }],
+  });
+  await seated();
+  press("/");
+  const field = document.querySelector<HTMLInputElement>("#rule-search");
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector("details")).not.toBeNull();
+  });
+  if (field) field.value = "dragon";
+  field?.dispatchEvent(new Event("input"));
+  flushSync();
+  expect(document.querySelector(".side .pane")?.textContent).toContain("Nothing found for “dragon”.");
 });
 
 it("keys that are switched off do nothing", async () => {

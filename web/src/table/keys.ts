@@ -1,4 +1,5 @@
 /** Keys of the table. Letters can be switched off and changed; arrows, Tab, Enter and Escape always work. */
+import { tick } from "svelte";
 import { prefs } from "../kit/prefs.svelte";
 import { actionOf, type KeyAction } from "../kit/prefs-keys";
 import type { Scene } from "./scene.svelte";
@@ -28,7 +29,10 @@ const DEEDS: Record<KeyAction, (session: Session, scene: Scene, shift: boolean) 
   log: (_, scene) => scene.show("log"),
   fit: () => press("fit"),
   turn: () => press("turn"),
-  rules: (_, scene) => scene.show("rules"),
+  rules: (_, scene) => {
+    scene.show("rules");
+    void tick().then(() => document.getElementById("rule-search")?.focus());
+  },
   list: (_, scene) => void (scene.keyList = !scene.keyList),
 };
 

@@ -28,20 +28,32 @@ class Zoom {
   /** Svelte action: this element can be looked at closely. */
   readonly watch = (node: HTMLElement, what: Zoomed | null): { update(what: Zoomed | null): void; destroy(): void } => {
     let timer = 0;
+    /** the finger that opened the look is still down: letting go chooses nothing */
+    let looking = false;
     const menu = (event: Event): void => {
       if (!what) return;
       event.preventDefault();
       this.open(what, node);
     };
     const down = (event: PointerEvent): void => {
+      looking = false;
       if (event.pointerType === "mouse" || !what) return;
-      timer = window.setTimeout(() => what && this.open(what, node), LONG_PRESS);
+      timer = window.setTimeout(() => {
+        if (!what) return;
+        looking = true;
+        this.open(what, node);
+      }, LONG_PRESS);
     };
     const up = (): void => clearTimeout(timer);
+    const click = (event: Event): void => {
+      if (looking) event.stopPropagation();
+      looking = false;
+    };
     const key = (event: KeyboardEvent): void => {
       if (what && pressed(event) === "zoom") this.open(what, node);
     };
     node.addEventListener("contextmenu", menu);
+    node.addEventListener("click", click, true);
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointerup", up);
     node.addEventListener("pointerleave", up);
@@ -53,6 +65,7 @@ class Zoom {
       destroy: () => {
         clearTimeout(timer);
         node.removeEventListener("contextmenu", menu);
+        node.removeEventListener("click", click, true);
         node.removeEventListener("pointerdown", down);
         node.removeEventListener("pointerup", up);
         node.removeEventListener("pointerleave", up);

@@ -174,6 +174,7 @@ rules = Rules
 rules-search = Search the rules
 rules-detail = Detail
 rules-summary = Summary
+rules-nothing = Nothing found for “{ $text }”.
 rules-missing = The rules of this game are not here yet.
 
 ## Log lines whose amounts stand behind them

@@ -170,6 +170,7 @@ rules = Règles
 rules-search = Chercher dans les règles
 rules-detail = Détail
 rules-summary = Résumé
+rules-nothing = Rien trouvé pour « { $text } ».
 rules-missing = Les règles de ce jeu ne sont pas encore là.
 
 ## Lignes du journal, suivies de leurs montants
