@@ -209,11 +209,11 @@ async def test_rated_games_give_no_hints_and_take_nothing_back(tmp_path: Path) -
         async with anna.line(rated) as line:
             await line.turn()
             await line.send(type="hint")
-            assert "rated" in (await refusal(line))["reason"]
+            assert "without help" in (await refusal(line))["reason"]
             await line.answer()
             await line.turn()
             await line.send(type="ask_back", revision=line.now["revision"])
-            assert "rated" in (await refusal(line))["reason"]
+            assert "without help" in (await refusal(line))["reason"]
         free = await anna.create(TWO_HERE)
         async with anna.line(free) as line:
             await line.turn()
