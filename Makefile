@@ -42,11 +42,11 @@ clean: ## remove everything that was made
 	@$(BIN)/pip install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-# build/ goes first: a leftover of an older build would be installed along.
+# The old build goes first: a leftover would be installed along. Games that were measured stay.
+FRESH := mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name strength -exec rm -rf {} +
 .venv/installed: .venv/locked $(SOURCES)
 	@echo Building the page and compiling the rules
-	@rm -rf build
-	@mkdir build
+	@$(FRESH)
 	@$(BIN)/pip install --quiet --log build/install.log --no-deps --no-build-isolation --force-reinstall .
 	@sed -n 's/.* bastide: \(NOT COMPILED\|NO PAGE\)/\1/p' build/install.log
 	@$(BIN)/python -c "from bastide.build_info import build; print('bastide is installed,', build())"
@@ -59,7 +59,7 @@ clean: ## remove everything that was made
 		echo Fetching what a table needs && $(PYTHON) -m venv .venv && \
 		$(BIN)/pip install --quiet uv && \
 		$(UV) --require-hashes --requirement requirements.lock && \
-		echo Building the page && rm -rf build && \
+		echo Building the page && $(FRESH) && \
 		BASTIDE_COMPILE=0 $(UV) --no-deps --no-build-isolation --reinstall .; \
 	fi
 	@touch $@

@@ -58,7 +58,7 @@ def test_the_points_of_little_town_are_all_in_the_log(seed: int) -> None:
 def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(
     seed: int, players: int
 ) -> None:
-    """Also the coin on the group of two (GC-203); with two players letters lead to no points."""
+    """Also the coin on the group of two (GC-203) and victory points with two players (GC-213)."""
     course = played("golden-city", seed, players=players)
     assert course.is_over
     first = course_of(course.game, seed, players=players).match.state
@@ -69,6 +69,7 @@ def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(
         won = sum((total(line.gain) for line in told), Counter())
         paid = sum((total(line.cost) for line in told), Counter())
         assert players == 2 or won["point"] == score
+        assert won["victory"] == ending[seat]["victory"]
         assert opening[seat]["coins"] + won["coin"] - paid["coin"] == ending[seat]["coins"]
 
 

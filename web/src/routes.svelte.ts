@@ -41,14 +41,18 @@ export function parse(path: string): Route {
 
 class Here {
   path = $state("/");
+  /** the page one came from, where settings lead back to */
+  from = "/";
   readonly route = $derived(parse(this.path));
 }
 
 export const here = new Here();
 
 export function go(path: string): void {
+  const from = here.path;
   history.pushState(null, "", path);
   here.path = location.pathname;
+  if (here.path !== from) here.from = from;
   window.scrollTo(0, 0);
 }
 

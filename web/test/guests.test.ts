@@ -43,6 +43,14 @@ it.each(["sj:build", "lt:place", "gc:build", "at:turn"])(
   },
 );
 
+it("a guest hears whose city it is", async () => {
+  await watching("sj:build");
+  const labels = [...document.querySelectorAll("section.city")].map((it) => it.getAttribute("aria-label"));
+  expect(labels).toHaveLength(1);
+  expect(labels[0]).not.toBe("Your city");
+  expect(text(".city h2")).toBe(labels[0]);
+});
+
 it("a guest does not talk", async () => {
   await watching("sj:build");
   document.querySelector<HTMLElement>("#tab-chat")?.click();

@@ -9,7 +9,8 @@ import JoinPage from "../src/lobby/Join.svelte";
 import Nowhere from "../src/lobby/Nowhere.svelte";
 import { boxes, coverPicture } from "../src/lobby/shelf/boxes";
 import { prefs } from "../src/kit/prefs.svelte";
-import { parse } from "../src/routes.svelte";
+import Settings from "../src/lobby/Settings.svelte";
+import { go, parse } from "../src/routes.svelte";
 import { ago } from "../src/lobby/ago";
 import type {
   Chair,
@@ -152,6 +153,15 @@ it.each([
   ["/%E0%A4%A", "nowhere"],
 ] as const)("%s leads to: %s", (path, page) => {
   expect(parse(path).page).toBe(page);
+});
+
+it("settings lead back to where they were opened", async () => {
+  go("/");
+  go("/table/t1");
+  go("/settings#s-keys");
+  show(Settings);
+  const back = await seen("header .back");
+  expect([back.getAttribute("href"), back.getAttribute("aria-label")]).toEqual(["/table/t1", "Back"]);
 });
 
 it.each([

@@ -23,8 +23,9 @@ POINTS_WON = {
     "gc-event-scores-goods",
     "gc-event-scores-region",
     "gc-event-reveals",
-    "gc-event-victory",
 }
+POINTS = ("point", "victory")
+"""What is counted at the end; letters of The Golden City only lead to victory points for two."""
 ONE_WON = {"sj-event-takes": "card", "gc-event-draws": "card", "gc-event-key": "key"}
 MADE_BY = {
     "indigo-plant": "indigo",
@@ -71,7 +72,7 @@ def counted(message: Message) -> Message | None:
 
 def points(message: Message) -> int:
     """How many points a line is about, won or lost."""
-    return sum(it.amount for it in (*gained(message), *paid(message)) if it.what == "point")
+    return sum(it.amount for it in (*gained(message), *paid(message)) if it.what in POINTS)
 
 
 def gained(message: Message) -> list[Amount]:
@@ -86,6 +87,8 @@ def gained(message: Message) -> list[Amount]:
         return _counted("coin", message.args["count"])
     if message.id in POINTS_WON:
         return _counted("point", message.args["count"])
+    if message.id == "gc-event-victory":
+        return _counted("victory", message.args["count"])
     return _named(message, "amount") if message.id == "lt-event-gains" else []
 
 

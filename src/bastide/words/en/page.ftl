@@ -2,6 +2,7 @@
 
 ## The frame of the table
 
+back = Back
 home = Home
 close = Close
 yes = Yes
@@ -310,6 +311,11 @@ amount-point =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
+    }
+amount-victory =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
     }
 amount-coin =
     { $n ->

@@ -2,6 +2,7 @@
 
 ## Le cadre de la table
 
+back = Retour
 home = Accueil
 close = Fermer
 yes = Oui
@@ -306,6 +307,11 @@ amount-point =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
+    }
+amount-victory =
+    { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
     }
 amount-coin =
     { $n ->
