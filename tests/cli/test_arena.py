@@ -37,6 +37,21 @@ def test_a_ladder_holds_every_level(bastide: Program) -> None:
     assert {row["games"] for row in found["rows"]} == {6}, "each level sits in six games"
 
 
+def test_a_killed_arena_leaves_nobody_behind(tmp_path: Path) -> None:
+    results = tmp_path / "kept" / "results.jsonl"
+    arguments = [
+        *(sys.executable, "-m", "bastide", "arena", "san-juan", "--seats", "greedy,uniform"),
+        *("--games", "100000", "--cores", "2", "--json", "--out", str(results.parent)),
+    ]
+    program = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    while not results.exists():
+        assert program.poll() is None
+        time.sleep(0.01)
+    program.kill()
+    out, _ = program.communicate(timeout=30)  # comes to its end when nobody can write any more
+    assert out == b""
+
+
 def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
     results = tmp_path / "kept" / "results.jsonl"
     arguments = [

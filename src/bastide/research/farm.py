@@ -4,6 +4,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,11 +19,19 @@ R = TypeVar("R")
 
 
 def prepare() -> None:
-    """What every worker does first: know the games, leave Ctrl-C to its master."""
+    """What every worker does first: know the games, leave Ctrl-C to its master, end with it."""
     import bastide.games  # noqa: F401
 
-    if multiprocessing.parent_process() is not None:
+    master = multiprocessing.parent_process()
+    if master is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+        threading.Thread(target=_end_with, args=(master,), daemon=True).start()
+
+
+def _end_with(master: multiprocessing.process.BaseProcess) -> None:
+    """A master that was killed can stop nobody."""
+    master.join()
+    os._exit(1)
 
 
 class Farm:
