@@ -75,6 +75,30 @@ def test_a_bot_sits_in_for_somebody_who_is_away(visit: Visit) -> None:
     expect(anna.page.locator(".chairs")).not_to_contain_text("a bot sits in")
 
 
+def test_a_chair_goes_on_at_another_device(visit: Visit) -> None:
+    """Bruno lost his phone, Anna gives him his chair again; then she goes to her tablet herself."""
+    anna, bruno = both(visit)
+    bruno.page.goto("/")
+    move = anna.page.get_by_role("button", name="To another device")
+    link = anna.page.locator("[role=dialog] .link")
+    for whose, name in (("Bruno’s chair", "Bruno"), ("My chair", "Anna")):
+        expect(anna.page.locator(".chairs")).to_contain_text("away")
+        anna.page.get_by_role("button", name="Menu").click()
+        move.click()
+        anna.page.get_by_role("button", name=whose).click()
+        other = visit(PHONE)
+        other.page.goto(link.inner_text())
+        expect(other.page.get_by_label("Nickname")).to_have_value(name)
+        other.page.get_by_role("button", name="Sit down").click()
+        other.page.locator(".table").wait_for()
+        expect(other.page.locator(".chairs .who", has_text="You")).to_have_count(1)
+        expect(link).to_have_count(0)
+        if name == "Bruno":
+            expect(anna.page.locator(".chairs")).not_to_contain_text("away")
+            other.page.goto("/")
+    expect(anna.page.locator(".chairs .who", has_text="You")).to_have_count(0)
+
+
 def test_a_game_rests_and_goes_on(visit: Visit) -> None:
     anna = visit()
     anna.set_table("san-juan", [ME, BOT])

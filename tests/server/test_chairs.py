@@ -41,11 +41,34 @@ async def test_a_chair_link_is_claimed_once_and_can_be_issued_again(tmp_path: Pa
         await bruno.post(f"/invitations/{link}", {"name": "Bruno B."})
         assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
         assert await status(thief, "POST", f"/invitations/{link}", {}) == 404
-        assert await status(bruno, "POST", f"/tables/{table}/chairs/1/link") == 403
+        assert await status(bruno, "POST", f"/tables/{table}/chairs/2/link") == 403
         again = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
         assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
         await thief.post(f"/invitations/{again}", {"name": "Bruno, new phone"})
         assert not any(chair["mine"] for chair in await chairs(bruno, table))
+
+
+@in_loop
+async def test_a_chair_goes_on_at_another_device_and_the_host_stays_host(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as laptop,
+        server.visitor() as tablet,
+    ):
+        table = await anna.create(FRIENDS)
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        link = (await bruno.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await tablet.post(f"/invitations/{link}", {"name": "Bruno"})
+        assert [chair["mine"] for chair in await chairs(tablet, table)] == [False, True, False]
+        assert await status(tablet, "POST", f"/tables/{table}/chairs/2/link") == 403
+        link = (await anna.post(f"/tables/{table}/chairs/0/link"))["code"]
+        await laptop.post(f"/invitations/{link}", {"name": "Anna"})
+        assert [chair["mine"] for chair in await chairs(laptop, table)] == [True, False, False]
+        assert await status(anna, "POST", f"/tables/{table}/chairs/2/link") == 403
+        assert (await laptop.post(f"/tables/{table}/chairs/2/link"))["code"]
 
 
 @in_loop

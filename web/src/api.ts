@@ -7,6 +7,7 @@ import type {
   Home,
   HostFacts,
   Invitation,
+  Link,
   Made,
   NewTable,
   Reason,
@@ -24,6 +25,8 @@ export interface Api {
   invitation(code: string): Promise<Invitation>;
   join(code: string, seat: number, name: string): Promise<string>;
   reseat(table: string, seat: number, seating: Seating): Promise<void>;
+  /** a new link for a chair, its code */
+  chairLink(table: string, seat: number): Promise<string>;
   ready(table: string, ready: boolean): Promise<void>;
   /** gives up my chairs for good */
   putAway(table: string): Promise<void>;
@@ -81,6 +84,7 @@ export const api: Api = {
   invitation: (code) => ask("GET", `/invitations/${at(code)}`),
   join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
+  chairLink: async (table, seat) => (await ask<Link>("POST", `/tables/${at(table)}/chairs/${seat}/link`)).code,
   ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
   putAway: (table) => ask("DELETE", `/tables/${at(table)}`),
   rematch: async (table) => (await ask<Made>("POST", `/tables/${at(table)}/rematch`)).id,

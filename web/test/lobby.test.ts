@@ -155,6 +155,13 @@ it.each([
   expect(parse(path).page).toBe(page);
 });
 
+it("a chair that goes on at another device keeps its name", async () => {
+  prefs.name = "";
+  answering({ "GET /api/invitations/BACK": invited(chair(1, { name: "Bruno", free: true })) });
+  show(JoinPage, "BACK");
+  expect((await seen<HTMLInputElement>("input.text-field")).value).toBe("Bruno");
+});
+
 it("settings lead back to where they were opened", async () => {
   go("/");
   go("/table/t1");

@@ -216,7 +216,7 @@ class AtTable(Controller):
         table_id: TableId,
         seat: SeatNumber,
     ) -> asked.Link:
-        """The host issues a new link for a chair."""
+        """A new link for a chair: the host gives it, or whoever sits there and goes elsewhere."""
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             return asked.Link(await seating.issue_link(table, viewer, seat))

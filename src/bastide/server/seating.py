@@ -121,11 +121,13 @@ async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> No
         raise Refused("taken")
     elif table.row.status != "waiting":
         raise Refused("started")
+    if by_link and table.viewer(table.row.host).seats == (seat,):
+        table.row.host = person.id  # who goes to another device stays the host
     chair.holder = person.id
     chair.link = chair.coach_link = chair.coach = None
     chair.stand_in = False
     chair.name = person.name or chair.name or str(seat + 1)
-    if chair.kind == "open":
+    if chair.kind in ("open", "device"):
         chair.kind = "person"
     await table.write((), [chair])
     telling.snapshot_all(table)
@@ -196,8 +198,12 @@ async def put_away(table: Table, viewer: Viewer) -> None:
 
 
 async def issue_link(table: Table, viewer: Viewer, seat: int) -> str:
-    """A new link for a chair; the old one and the old holder's cookie lose it when it is used."""
-    table.must_host(viewer)
+    """A new link for a chair, for the host or to go on with one's own at another device.
+
+    The old link and the old holder's cookie lose the chair when it is used.
+    """
+    if seat not in viewer.seats:
+        table.must_host(viewer)
     chair = _seat(table, seat)
     if chair.kind == "bot":
         raise Refused("bot-chair")

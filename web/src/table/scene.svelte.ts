@@ -10,6 +10,8 @@ export class Scene {
   side = $state<SideTab>("log");
   menu = $state(false);
   keyList = $state(false);
+  /** whether a chair is to go on at another device */
+  moving = $state(false);
   pad = $state(true);
   covered = $state(false);
   /** rule to show in the rules panel */
@@ -37,8 +39,8 @@ export class Scene {
   }
 
   closeAll(): boolean {
-    const open = this.menu || this.keyList;
-    this.menu = this.keyList = false;
+    const open = this.menu || this.keyList || this.moving;
+    this.menu = this.keyList = this.moving = false;
     return open;
   }
 }

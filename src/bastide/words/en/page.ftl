@@ -123,6 +123,12 @@ hold-to-go-on = Hold to go on
 
 ## Keys
 
+move-chair = To another device
+move-chair-which = Which chair?
+move-chair-mine = My chair
+move-chair-of = { $name }’s chair
+move-chair-note = Open this link on the other device. It works once: the chair moves there, with its hand and its points.
+move-chair-qr = Link to this chair as a QR code
 keys = Keys
 keys-on = Letters are shortcuts
 key-confirm = confirm

@@ -119,6 +119,12 @@ hold-to-go-on = Maintenir pour continuer
 
 ## Touches
 
+move-chair = Sur un autre appareil
+move-chair-which = Quelle chaise ?
+move-chair-mine = Ma chaise
+move-chair-of = Chaise de { $name }
+move-chair-note = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois : la chaise y passe, avec sa main et ses points.
+move-chair-qr = Lien vers cette chaise en code QR
 keys = Touches
 keys-on = Les lettres sont des raccourcis
 key-confirm = confirmer
