@@ -51,6 +51,19 @@ it("a guest hears whose city it is", async () => {
   expect(text(".city h2")).toBe(labels[0]);
 });
 
+it("the first chair is the guest's own; another's board is put away again, and the map is there", async () => {
+  await watching("at:turn");
+  const chairs = [...document.querySelectorAll<HTMLElement>(".chair")];
+  const pane = (): string | undefined => document.querySelector<HTMLElement>(".table")?.dataset["pane"];
+  const press = (it: HTMLElement | null | undefined): void => (it?.click(), flushSync());
+  press(chairs[0]);
+  expect(pane()).toBe("map");
+  press(chairs[1]);
+  expect(pane()).toBe("others");
+  press(document.querySelector<HTMLElement>(".pboard.guest h2 button"));
+  expect(pane()).toBe("map");
+});
+
 it("a guest does not talk", async () => {
   await watching("sj:build");
   document.querySelector<HTMLElement>("#tab-chat")?.click();

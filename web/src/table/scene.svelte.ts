@@ -26,6 +26,12 @@ export class Scene {
     this.pane = tab;
   }
 
+  /** Brings another seat's area forward, or with none turns back to the table. */
+  lookAt(seat: number): void {
+    this.seat = seat;
+    this.pane = seat < 0 ? "" : "others";
+  }
+
   cite(rule: string): void {
     this.rule = rule;
     this.show("rules");
