@@ -57,6 +57,9 @@ class LittleTownGame(Game):
     finesse = advice.FINESSE
     search_version = 2
 
+    def iterations(self, players: int) -> int:
+        return advice.iterations(players)
+
     def choices(self) -> list[Choice]:
         return [
             Choice("players", [2, 3, 4], 3, "LT-017"),
