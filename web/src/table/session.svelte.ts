@@ -6,6 +6,7 @@ import { prefs } from "../kit/prefs.svelte";
 import type { Dial, Line, LineState, Listener } from "../socket";
 import type {
   Asked,
+  Chair,
   ChatLine,
   FromServer,
   Language,
@@ -118,6 +119,13 @@ export class Session implements Listener {
       this.refuse(reasonOf(error));
       return undefined;
     }
+  }
+
+  /** Chairs that may go on at another device: mine, and for the host those of friends who are away. */
+  get movable(): Chair[] {
+    const { table } = this;
+    if (table?.status !== "playing" && table?.status !== "paused") return [];
+    return table.chairs.filter((it) => it.mine || (table.host && it.kind === "person" && !it.present));
   }
 
   name(seat: number): string {
