@@ -72,6 +72,23 @@ async def test_a_chair_goes_on_at_another_device_and_the_host_stays_host(tmp_pat
 
 
 @in_loop
+async def test_a_chair_that_leaves_a_shared_device_is_a_chair_of_its_own(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        shared = [{"kind": "device", "name": name} for name in ("Anna", "Bruno")]
+        table = await anna.create([*shared, {"kind": "bot", "level": 1}])
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        found = await chairs(bruno, table)
+        assert [chair["mine"] for chair in found] == [False, True, False]
+        assert [chair["kind"] for chair in found] == ["device", "person", "bot"]
+        assert await status(bruno, "POST", f"/tables/{table}/chairs/0/link") == 403
+
+
+@in_loop
 async def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create(FRIENDS)

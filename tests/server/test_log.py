@@ -8,7 +8,9 @@ import bastide.games
 from bastide.engine import registry
 from bastide.engine.flow import options
 from bastide.engine.game import Game, Setting
+from bastide.engine.messages import Message
 from bastide.engine.rng import seeded
+from bastide.server import traces
 from bastide.server.chairs import Viewer
 from bastide.server.course import Course
 from bastide.server.gate import Gate
@@ -71,6 +73,10 @@ def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(
         assert players == 2 or won["point"] == score
         assert won["victory"] == ending[seat]["victory"]
         assert opening[seat]["coins"] + won["coin"] - paid["coin"] == ending[seat]["coins"]
+
+
+def test_victory_points_are_points() -> None:
+    assert traces.points(Message("gc-event-victory", {"count": 2})) == 2
 
 
 def test_a_line_points_at_the_place_that_was_built_on() -> None:

@@ -1,12 +1,16 @@
+import { tick } from "svelte";
+
 /** Puts a text where it can be pasted, and says whether that was done. */
 export class Copying {
   /** the key of what is to be said about it */
   said = $state<"" | "copied" | "copy-failed">("");
 
-  async copy(text: string): Promise<boolean> {
+  /** Where the browser does not copy, what is written on the page is marked for the person to do it. */
+  async copy(text: string, written?: HTMLElement): Promise<boolean> {
     const done = await put(text);
     this.said = done ? "copied" : "copy-failed";
     if (done) setTimeout(() => (this.said = ""), 2000);
+    else if (written) await tick().then(() => getSelection()?.selectAllChildren(written));
     return done;
   }
 }
