@@ -89,6 +89,40 @@ async def test_a_chair_that_leaves_a_shared_device_is_a_chair_of_its_own(tmp_pat
 
 
 @in_loop
+async def test_a_chair_that_changes_hands_in_a_game_is_told_to_all_who_play(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as guest,
+    ):
+        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "person"}])
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        for visitor in (anna, bruno):
+            await visitor.post(f"/tables/{table}/ready", {})
+        path = f"/tables/{table}/chairs/1/link"
+        async with anna.line(table) as line, guest.line(table) as watching:
+            assert (await line.told("snapshot"))["chat"] == []  # before the game nobody is told
+            async with bruno.line(table):
+                await line.until(lambda m: m["type"] == "presence" and m["chairs"][1]["present"])
+                assert await status(anna, "POST", path) == 409
+            await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
+            again = (await anna.post(path))["code"]
+            await anna.post(f"/invitations/{again}", {"name": "Anna"})
+            told = await line.told("chat")
+            assert (told["seat"], told["name"], told["notice"]) == (1, "Bruno", "moved")
+            now = await line.told("snapshot")
+            assert [(said["name"], said["notice"]) for said in now["chat"]] == [("Bruno", "moved")]
+            await watching.drain()
+            assert watching.now["chat"] == []
+        async with bruno.line(table) as lost:
+            assert not any(
+                chair["mine"] for chair in (await lost.told("snapshot"))["table"]["chairs"]
+            )
+
+
+@in_loop
 async def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create(FRIENDS)

@@ -96,6 +96,30 @@ async def test_when_time_runs_out_a_bot_sits_in_until_its_owner_returns(tmp_path
 
 
 @in_loop
+async def test_a_chair_taken_by_its_link_from_a_bot_has_its_clock_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ponder(table: table_module.Table) -> None:
+        """A bot that never answers."""
+
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as laptop,
+    ):
+        monkeypatch.setattr(server.tables.bots, "play", ponder)
+        id = await anna.create(TWO_HERE, pace="move:600")
+        table = await server.table(id)
+        seat = table.asked
+        link = (await anna.post(f"/tables/{id}/chairs/{seat}/link"))["code"]
+        await anna.post(f"/tables/{id}/chairs/{seat}/stand-in", {"on": True})
+        assert (table.clock.seat, table.row.due) == (-1, None)
+        await laptop.post(f"/invitations/{link}", {"name": "Anna"})
+        assert table.clock.seat == seat
+        assert table.row.due is not None
+
+
+@in_loop
 async def test_banks_survive_a_restart(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         id = await anna.create(TWO_HERE, pace="bank:1000+0")

@@ -112,7 +112,10 @@ async def begin_if_ready(table: Table) -> None:
 
 
 async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> None:
-    """Claim a chair: with its own link at any time, with the table's code while it is free."""
+    """Claim a chair: with its own link at any time, with the table's code while it is free.
+
+    Whose chair changes hands in the middle of a game is told to all who play: its cards go along.
+    """
     chair = table.chairs[seat]
     if by_link:
         if chair.link is None:
@@ -121,15 +124,21 @@ async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> No
         raise Refused("taken")
     elif table.row.status != "waiting":
         raise Refused("started")
+    if table.row.status in ("playing", "paused"):
+        await table.sit_in(seat, False)
     if by_link and table.viewer(table.row.host).seats == (seat,):
         table.row.host = person.id  # who goes to another device stays the host
+    moved = {"notice": "moved", "name": chair.name}
+    tells = table.row.status != "waiting" and chair.holder != person.id
     chair.holder = person.id
     chair.link = chair.coach_link = chair.coach = None
-    chair.stand_in = False
     chair.name = person.name or chair.name or str(seat + 1)
     if chair.kind in ("open", "device"):
         chair.kind = "person"
-    await table.write((), [chair])
+    if tells:
+        await table.say(seat, moved, [chair])
+    else:
+        await table.write((), [chair])
     telling.snapshot_all(table)
 
 
@@ -198,13 +207,15 @@ async def put_away(table: Table, viewer: Viewer) -> None:
 
 
 async def issue_link(table: Table, viewer: Viewer, seat: int) -> str:
-    """A new link for a chair, for the host or to go on with one's own at another device.
+    """A new link for a chair: one's own, or for the host that of somebody who is not here.
 
     The old link and the old holder's cookie lose the chair when it is used.
     """
+    chair = _seat(table, seat)
     if seat not in viewer.seats:
         table.must_host(viewer)
-    chair = _seat(table, seat)
+        if chair.kind != "bot" and table.is_present(chair):
+            raise Refused("present", {"seat": seat})
     if chair.kind == "bot":
         raise Refused("bot-chair")
     link = new_link()

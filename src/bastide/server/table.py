@@ -174,6 +174,13 @@ class Table:
             if listener.event == before:
                 listener.event = event_number(self.entries)
 
+    async def say(self, seat: int, said: dict[str, str], changed: Iterable[ChairRow] = ()) -> None:
+        """A line of chat; kept in the journal, so that nobody who plays here misses it."""
+        entry = self.entry("chat", seat, body=json.dumps(said, ensure_ascii=False))
+        await self.write([entry], changed)
+        self.chat = [*self.chat, entry][-CHATS:]
+        telling.everybody(self, telling.chat_line(self, entry), spectators=False)
+
     # --- playing ---
 
     async def act(self, viewer: Viewer, revision: int, picks: list[int]) -> None:

@@ -1,7 +1,6 @@
 """What people at a table say to each other and ask of the server besides playing."""
 
 import asyncio
-import json
 
 from msgspec import UNSET
 
@@ -11,12 +10,12 @@ from bastide.server.course import Course
 from bastide.server.listeners import Listener
 from bastide.server.refusals import Refused
 from bastide.server.seating import clean
-from bastide.server.table import CHATS, Table
+from bastide.server.table import Table
 from bastide.server.thinking import HINT
 
 
 async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
-    """A line of chat; kept in the journal, so that nobody misses it."""
+    """Somebody who plays says something."""
     table.must_sit(listener.viewer)
     seat = telling.looking(table, listener.viewer, listener.looking)
     if said.phrase is not UNSET:
@@ -26,11 +25,7 @@ async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
         if not 1 <= len(text) <= wire.CHAT_LENGTH:
             raise Refused("chat", {"count": wire.CHAT_LENGTH}, status=400)
         body = {"text": text}
-    entry = table.entry("chat", seat, body=json.dumps(body, ensure_ascii=False))
-    await table.write([entry])
-    table.chat = [*table.chat, entry][-CHATS:]
-    line = telling.chat_line(table, entry)
-    telling.everybody(table, line, spectators=False)
+    await table.say(seat, body)
 
 
 async def hint(table: Table, listener: Listener) -> None:

@@ -107,9 +107,11 @@ def table_for(table: "Table", viewer: Viewer) -> wire.Table:
 def chat_line(table: "Table", entry: Entry) -> wire.ChatLine:
     """A line of the journal as a line of chat."""
     said = json.loads(entry.body)
-    name = table.chairs[entry.seat].name if entry.seat >= 0 else said.get("name", "")
+    name = said.get("name") or (table.chairs[entry.seat].name if entry.seat >= 0 else "")
     line = wire.ChatLine(entry.number, entry.seat, name)
-    if "phrase" in said:
+    if "notice" in said:
+        line.notice = said["notice"]
+    elif "phrase" in said:
         line.phrase = said["phrase"]
     else:
         line.text = said.get("text", "")

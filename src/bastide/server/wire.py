@@ -9,6 +9,7 @@ ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 Language: TypeAlias = Literal["en", "fr"]
 Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
+Notice: TypeAlias = Literal["moved"]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 240
@@ -219,6 +220,8 @@ class ChatLine(Struct, tag="chat", tag_field="type"):
     name: str
     text: str | UnsetType = UNSET
     phrase: Phrase | UnsetType = UNSET
+    notice: Notice | UnsetType = UNSET
+    """Not said by anybody: what the table tells of the chair of `name`."""
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):

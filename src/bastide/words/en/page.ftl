@@ -177,6 +177,7 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you
 phrase-thinking = Let me think
 phrase-good-game = Good game!
+notice-moved = { $name }’s chair, cards and all, has moved to another device.
 rules = Rules
 rules-search = Search the rules
 rules-detail = Detail

@@ -173,6 +173,7 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci
 phrase-thinking = Je réfléchis
 phrase-good-game = Belle partie !
+notice-moved = La chaise de { $name }, cartes comprises, est passée sur un autre appareil.
 rules = Règles
 rules-search = Chercher dans les règles
 rules-detail = Détail
