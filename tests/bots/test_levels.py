@@ -2,8 +2,10 @@
 
 import pytest
 
-from bastide.bots.hints import hint
-from bastide.bots.levels import levels, make
+from bastide.bots import hints
+from bastide.bots.hints import findings, hint
+from bastide.bots.judge import PATIENCE, patient
+from bastide.bots.levels import HARDEST, Level, levels, make
 from bastide.bots.search import Search
 from bastide.engine.flow import options, play
 from bastide.engine.game import Game, complete
@@ -55,6 +57,9 @@ def test_a_level_plays_a_whole_game(game: Game, level: int) -> None:
         "search:9999999it",
         "search:601s",
         "search:nan s",
+        "search:1s:0cores",
+        "search:advised:50it",
+        "search:1s:2s",
         "uniform:hand",
     ],
 )
@@ -82,6 +87,33 @@ def test_a_hint_names_an_option_and_says_why(game: Game) -> None:
             assert say(reason, lang)
         seen.add(reason.id)
     assert seen & {"bot-hint-better", "bot-hint-close"}, "one option is set against another"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_hint_speaks_of_the_chance_of_winning_however_long_the_game_lasts(players: int) -> None:
+    """What a judge takes off a lead for every round is given back to people."""
+    for chance in (0.0, 1 / players, 0.6, 1.0):
+        for rounds in (0, 14, 40):
+            kept = PATIENCE**rounds
+            judged = 1 / players + (chance - 1 / players) * kept
+            assert patient(judged, players, rounds) == pytest.approx(chance)
+    assert patient(0.99, players, 100) == 1.0
+    assert patient(0.01, players, 100) == 0.0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_hint_tells_the_shares_as_chances(game: Game) -> None:
+    *_, late = walk(game, 2, seed=3, every=10)
+    seat = Seat(game, late, late.mover())
+    bot = make(HARDEST.spec, 5)
+    assert isinstance(bot, Search)
+    bot.seconds = 0.0
+    rounds = game.round(late)
+    thought = [(it.act, patient(it.share, 2, rounds)) for it in bot.findings(seat)]
+    with pytest.MonkeyPatch.context() as unhurried:
+        plain = Level(HARDEST.id, "search:advised", HARDEST.name, HARDEST.sentence)
+        unhurried.setattr(hints, "HARDEST", plain)
+        assert [(it.act, it.share) for it in findings(seat, 5)] == thought
 
 
 def test_a_hint_where_nothing_is_to_choose_says_so() -> None:

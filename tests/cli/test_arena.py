@@ -7,7 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from bastide.build_info import build
+from bastide.cli.results import progress
+from bastide.cli.voice import Voice
 from tests.cli.conftest import Program, hear_ctrl_c
 
 MANY = 300 if build() == "compiled" else 16
@@ -76,3 +80,40 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
     again = subprocess.run(arguments, capture_output=True, text=True, check=True)
     assert json.loads(again.stdout)["games"] == MANY
     assert len(results.read_text("utf-8").splitlines()) == MANY
+
+
+def test_an_interrupted_ladder_says_how_they_stand_so_far(tmp_path: Path) -> None:
+    arguments = [
+        *(sys.executable, "-m", "bastide", "ladder", "san-juan", "--players", "2"),
+        *("--games", str(MANY), "--cores", "1", "--json", "--out", str(tmp_path)),
+    ]
+    program = subprocess.Popen(
+        arguments,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_ctrl_c,
+    )
+    while not list(tmp_path.glob("*/results.jsonl")):
+        assert program.poll() is None
+        time.sleep(0.01)
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate()
+    assert program.returncode == 130
+    assert "the same command goes on from here" in err
+    stood = json.loads(out)
+    assert stood["games"] >= 1
+    assert {row["bot"] for row in stood["rows"]} == {"level:1", "level:2"}
+
+
+def test_the_time_left_is_told_of_slow_games() -> None:
+    """Games that end minutes apart still say when all will be over."""
+    clock = [0.0]
+    voice = Voice("en")
+    with progress(voice) as bar:
+        bar.get_time = lambda: clock[0]
+        task = bar.add_task("", total=10)
+        for _ in range(3):
+            clock[0] += 120.0
+            bar.advance(task)
+        assert bar.tasks[0].time_remaining == pytest.approx(7 * 120.0)

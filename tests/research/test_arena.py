@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import bastide.games  # noqa: F401 - makes the games known
+from bastide.bots import weights
 from bastide.engine import registry
 from bastide.engine.messages import BadInput
 from bastide.engine.record import read, replay
@@ -211,6 +212,18 @@ def test_where_a_table_cannot_be_written_is_known_before_the_games(tmp_path: Pat
     with pytest.raises(BadInput, match="cannot be written"):
         check_export(tmp_path / "games.csv")
     check_export(tmp_path / "games.parquet")
+    with pytest.MonkeyPatch.context() as others:
+        others.setattr(os, "access", lambda place, wish: Path(place) != tmp_path)
+        with pytest.raises(BadInput, match="may not be written to"):
+            check_export(tmp_path / "games.parquet")
+
+
+def test_a_game_that_has_learned_nothing_yet_is_played_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "file_name", lambda game, players: "value-of-nothing.json")
+    fought = Arena(GAME, ["value:1dreams:hand", "value:1dreams"], {}, 2, 1, tmp_path)
+    assert len(list(fought.play(Farm(1)))) == 2
 
 
 def test_work_runs_on_known_places_only() -> None:

@@ -26,10 +26,23 @@ def test_games_without_the_long_lines_still_measure_their_first_three_levels() -
         (line.players, line.strong, line.weak) for line in lines(["attika"]) if line.players == 4
     ] == [
         (4, "greedy", "uniform"),
+        (4, "level:1", "uniform"),
         (4, "level:2", "level:1"),
         (4, "level:3", "level:2"),
         (4, "value", "greedy"),
     ]
+
+
+def test_the_first_three_levels_are_measured_in_every_edition_and_on_both_sides() -> None:
+    for game, ways in strength.EDITIONS.items():
+        for players in (2, 3, 4):
+            for strong, weak in (("level:2", "level:1"), ("level:3", "level:2")):
+                asked = [
+                    dict(line.given)
+                    for line in lines([game])
+                    if (line.players, line.strong, line.weak) == (players, strong, weak)
+                ]
+                assert asked == ways
 
 
 def test_the_hardest_level_meets_greedy_in_every_edition_and_on_both_sides() -> None:

@@ -76,7 +76,6 @@ def test_what_ships_is_small_and_fits() -> None:
     for game in registry.games():
         for players in (2, 3, 4):
             net = weights.learned(game, players)
-            if net is not None:
-                assert net.inputs == game.feature_count()
-                size += len(weights.write(net, 0))
-    assert 0 < size < 1_000_000
+            assert net is not None, f"{game.name} for {players} plays without what it learned"
+            size += len(weights.write(net, 0))
+    assert size < 1_000_000

@@ -2,6 +2,7 @@
 
 # not compiled: asked once, by a person
 
+from bastide.bots.judge import patient
 from bastide.bots.levels import HARDEST, make
 from bastide.bots.search import Finding, Search
 from bastide.engine.messages import Argument, Message
@@ -13,25 +14,29 @@ CLOSE = 0.01
 
 
 def findings(seat: Seat, seed: int = 0) -> list[Finding]:
-    """What the hardest opponent finds out about the options here, the best first."""
+    """What the hardest opponent finds out about the options here, the best first.
+
+    Shares are chances of winning: people read them, so they hold nothing that only drives a bot.
+    """
     bot = make(HARDEST.spec, seed)
     assert isinstance(bot, Search)
-    return bot.findings(seat)
+    now = seat.imagine(seeded(seed))
+    players, rounds = int(now.players), seat.game.round(now)
+    found = bot.findings(seat)
+    for each in found:
+        each.share = patient(each.share, players, rounds)
+    return found
 
 
 def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
-    """The option to take and the reason; the same seed gives the same hint."""
+    """The option to take and the reason."""
     options = seat.options()
     if len(options) == 1:
         return options[0], Message("bot-hint-only")
-    best, *others = findings(seat, seed)
-    percent = round(100 * best.share)
-    if not others:
-        return best.act, Message("bot-hint-clear", {"percent": percent})
-    rival = others[0]
+    best, rival, *_ = findings(seat, seed)
     label = seat.game.label(seat.imagine(seeded(seed)), rival.act)
     args: dict[str, Argument] = {
-        "percent": percent,
+        "percent": round(100 * best.share),
         "other": label,
         "less": round(100 * rival.share),
     }

@@ -64,6 +64,13 @@ class Judge:
             self.shares[i64(winner)] += 0.8 / float(len(winners))
 
 
+def patient(share: float, players: int, rounds: int) -> float:
+    """A judged share without what was taken off it for the rounds played: a chance of winning."""
+    equal = 1.0 / float(players)
+    found = equal + (share - equal) / math.pow(PATIENCE, float(rounds))
+    return min(1.0, max(0.0, found))
+
+
 def soften(strengths: "vec[float]") -> None:
     """Turn strengths into shares, together 1."""
     most = strengths[0]

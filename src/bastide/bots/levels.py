@@ -33,7 +33,7 @@ LEVELS = [
 
 HARDEST = LEVELS[-1]
 FEW_DREAMS = 2
-CARELESS = 1.75
+CARELESS = 2.0
 HASTY = 1.0
 """How much they overlook, in the game's finesses."""
 KINDS = (
@@ -102,6 +102,9 @@ def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
             seconds = _number(word[:-1], spec)
         else:
             _number("", spec)
+    units = {"it" if word == "advised" else word.lstrip("0123456789.") for word in words}
+    if not cores or len(units) < len(words):
+        _number("", spec)
     if not (iterations or seconds) or iterations > 1_000_000 or seconds > 600 or cores > 256:
         raise BadInput(
             f"The bot '{spec[:40]}' needs a time up to 600s or up to 1000000it.",

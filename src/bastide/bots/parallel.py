@@ -8,7 +8,7 @@ from typing import final
 
 from bastide.bots.bot import Bot
 from bastide.bots.search import Finding, Search, order
-from bastide.engine.messages import BadInput
+from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
 
@@ -21,7 +21,10 @@ class Parallel(Bot):
         self, seed: int, iterations: int, seconds: float, by_hand: bool, cores: int
     ) -> None:
         if not hasattr(os, "fork"):
-            raise BadInput("Searching on several cores needs a system that can fork.")
+            raise BadInput(
+                "Searching on several cores needs a system that can fork.",
+                Message("bad-bot-cores"),
+            )
         self.rng = seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -42,7 +45,9 @@ class Parallel(Bot):
         for child, pipe in pipes:
             with os.fdopen(pipe) as answer:
                 text = answer.read()
-            os.waitpid(child, 0)
+            _, failed = os.waitpid(child, 0)
+            if failed:
+                raise RuntimeError("a core that searched along has failed")
             for act, count, share, steps in json.loads(text):
                 visits[act] = visits.get(act, 0) + count
                 totals[act] = totals.get(act, 0.0) + count * share
@@ -60,10 +65,12 @@ class Parallel(Bot):
         if child:
             os.close(writing)
             return child, reading
+        failed = 1
         try:
             search = Search(seed, self.iterations, self.seconds, self.by_hand)
             found = [(f.act, f.visits, f.share, f.lasted) for f in search.findings(seat)]
             with os.fdopen(writing, "w") as answer:
                 answer.write(json.dumps(found))
+            failed = 0
         finally:
-            os._exit(0)
+            os._exit(failed)

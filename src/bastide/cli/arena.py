@@ -91,7 +91,7 @@ def arena(
             words = {"percent": round(100 * wished), "games": len(fought.outcomes)}
             voice.write(voice.tell("arena-certain" if certain else "arena-uncertain", **words))
     if table_file is not None:
-        export(fought.outcomes, table_file)
+        export(fought.whole(), table_file)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 

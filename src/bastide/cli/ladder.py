@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bastide.bots.levels import levels
-from bastide.cli.arena import Cores, Deal, On, Out
+from bastide.cli.arena import INTERRUPTED, Cores, Deal, On, Out
 from bastide.cli.results import plain, shown, table
 from bastide.cli.voice import Voice
 from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
@@ -45,20 +45,30 @@ def ladder(
         Arena(rules, line_up, given, games, seed, out and out / "-".join(line_up).replace(":", ""))
         for line_up in line_ups
     ]
+    stopped = False
     total = sum(len(fought.pairings) for fought in arenas)
     with Farm(cores, on) as farm:
         played = chain.from_iterable(fought.play(farm) for fought in arenas)
         done = sum(len(fought.outcomes) for fought in arenas)
-        for _ in shown(played, done, total, voice, voice.tell("arena-playing")):
-            pass
+        try:
+            for _ in shown(played, done, total, voice, voice.tell("arena-playing")):
+                pass
+        except KeyboardInterrupt:
+            if not any(fought.outcomes for fought in arenas):
+                raise
+            stopped = True
+            voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
     # Line-ups share their deals, and a deal counts once however many played it.
-    outcomes = [outcome for fought in arenas for outcome in fought.outcomes]
-    rows = standing(outcomes, bots)
+    outcomes = [outcome for fought in arenas for outcome in fought.whole()]
+    seated = {bot for outcome in outcomes for bot in outcome.seats}
+    rows = standing(outcomes, [bot for bot in bots if bot in seated])
     if as_json:
         about = {"game": game, "players": chairs, "games": len(outcomes), "rows": plain(rows)}
         voice.write(json.dumps(about, ensure_ascii=False, indent=2))
-        return
-    for row in rows:
-        level = next(level for level in levels(game) if level.id == row.bot)
-        row.bot = f"{row.bot} {voice.say(level.name)}"
-    voice.out.print(table(rows, voice))
+    else:
+        for row in rows:
+            level = next(level for level in levels(game) if level.id == row.bot)
+            row.bot = f"{row.bot} {voice.say(level.name)}"
+        voice.out.print(table(rows, voice))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)

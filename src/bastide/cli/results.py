@@ -20,6 +20,9 @@ from bastide.research.standing import Row
 
 T = TypeVar("T")
 
+LOOKED_BACK = 3600.0
+"""Seconds from which the time left is reckoned: one game between thinkers may take a minute."""
+
 
 def progress(voice: Voice) -> Progress:
     """A bar on the error stream with the time that is left."""
@@ -31,6 +34,7 @@ def progress(voice: Voice) -> Progress:
         TimeRemainingColumn(),
         console=voice.err,
         transient=True,
+        speed_estimate_period=LOOKED_BACK,
     )
 
 

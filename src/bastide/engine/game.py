@@ -143,7 +143,7 @@ class Game:
 
     lead: float = 3.0
     """Points ahead that make a win e times as likely as a defeat."""
-    finesse: float = 0.01
+    finesse: float = 0.0125
     """Win share between a good option and one that a hasty player takes for as good."""
     search_version: int = 1
     """Goes up when new advice changes how a search plays: its older results no longer count."""

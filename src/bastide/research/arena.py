@@ -3,6 +3,7 @@
 import csv
 import importlib
 import json
+import os
 import zlib
 from collections import Counter
 from collections.abc import Iterator
@@ -68,7 +69,7 @@ class Arena:
         }
         header = folder / "arena.json"
         if not header.exists():
-            header.write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+            _write(header, json.dumps(about, indent=1) + "\n")
         elif json.loads(header.read_text("utf-8")) != about:
             raise BadInput(
                 f"{folder} holds the results of another arena; choose a new folder.",
@@ -94,9 +95,7 @@ class Arena:
                     self.outcomes.append(outcome)
         clean = "".join(f"{line}\n" for line in lines.values())
         if clean != text:
-            fresh = results.with_suffix(".new")
-            fresh.write_text(clean, "utf-8")
-            fresh.replace(results)
+            _write(results, clean)
 
     def left(self) -> list[Pairing]:
         """The games not played yet."""
@@ -155,6 +154,13 @@ class Arena:
             results.write(json.dumps(asdict(outcome)) + "\n")
 
 
+def _write(file: Path, text: str) -> None:
+    """Put a text in a file whole, or not at all."""
+    fresh = file.with_suffix(".new")
+    fresh.write_text(text, "utf-8")
+    fresh.replace(file)
+
+
 def rows(outcomes: list[Outcome]) -> list[dict[str, Any]]:
     """One row per chair and game, as tables want it."""
     return [
@@ -180,9 +186,11 @@ def check_export(path: Path) -> None:
             f"'{path.name}' must end in .csv or .parquet.",
             Message("arena-bad-export", {"file": path.name}),
         )
-    if path.is_dir() or not path.parent.is_dir():
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not path.parent.is_dir() or not os.access(place, os.W_OK):
         raise BadInput(
-            f"'{path}' cannot be written: there is no such folder, or a folder has that name.",
+            f"'{path}' cannot be written: there is no such folder, a folder has that name,"
+            " or it may not be written to.",
             Message("arena-no-export", {"file": str(path)}),
         )
     if path.suffix == ".parquet":

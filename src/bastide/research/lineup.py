@@ -86,8 +86,8 @@ def made_of(game: Game, players: int, bots: list[str]) -> list[str]:
     if game.search_version > 1 and any(bot.startswith("search:") for bot in behind):
         words.append(f"search version {game.search_version}")
     if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in behind):
-        name = weights.file_name(game.name, players)
-        words.append((resources.files(weights.folder(game)) / name).read_text("utf-8"))
+        file = resources.files(weights.folder(game)) / weights.file_name(game.name, players)
+        words.append(file.read_text("utf-8") if file.is_file() else "no learned value")
     return words
 
 

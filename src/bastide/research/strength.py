@@ -29,7 +29,7 @@ GAMES = 400
 MORE = 1200
 """Games of a line that is still open after the first: its interval holds the bar."""
 PLAYERS = (2, 3, 4)
-HARDEST = LEVELS[-1]
+EASIEST, HARDEST = LEVELS[0], LEVELS[-1]
 EQUAL_TIME = "0.01s"
 ANSWERS = 60
 """How many of the hardest level's answers are timed, for each game and number of players."""
@@ -37,12 +37,12 @@ EDITIONS: dict[str, list[dict[str, Setting]]] = {
     "san-juan": [{"edition": 1}, {"edition": 2}, {"edition": 2, "expansion": True}],
     "little-town": [{"side": "A"}, {"side": "B"}],
 }
-"""All ways to play, where the hardest level is measured too: that takes hours for each game."""
+"""All ways to play, of games whose hardest level is measured too: that takes hours for each."""
 USUAL: dict[str, dict[str, Setting]] = {
     "san-juan": {"edition": 2},
     "little-town": {"side": "A"},
 }
-"""The way that is measured with every number of players, if a game has several."""
+"""The way in which the hardest level is measured with every number of players."""
 
 
 def written(value: Setting) -> str:
@@ -113,20 +113,22 @@ def lines(games: list[str]) -> list[Line]:
     found: list[Line] = []
     for game in games:
         usual = USUAL.get(game, {})
-        whole = game in EDITIONS
+        measured = game in EDITIONS
         for players in PLAYERS:
             equal = 1 / players
-            given = tuple(usual.items())
-            bar = 0.95 if players == 2 else 2 * equal
-            found.append(Line(game, players, given, "greedy", "uniform", bar))
-            for lower, upper in pairwise(LEVELS if whole else LEVELS[:-1]):
-                found.append(Line(game, players, given, upper.id, lower.id, equal))
-            bar = 0.75 if players == 2 else 1.6 * equal
-            for way in EDITIONS.get(game, [usual]) if players == 2 else [usual]:
+            clear = 0.95 if players == 2 else 2 * equal
+            hard = 0.75 if players == 2 else 1.6 * equal
+            for way in EDITIONS.get(game, [usual]):
                 given = tuple(way.items())
+                if way == usual:
+                    found.append(Line(game, players, given, "greedy", "uniform", clear))
+                    found.append(Line(game, players, given, EASIEST.id, "uniform", clear))
+                for lower, upper in pairwise(LEVELS):
+                    if upper is not HARDEST or (measured and way == usual):
+                        found.append(Line(game, players, given, upper.id, lower.id, equal))
                 found.append(Line(game, players, given, "value", "greedy", equal))
-                if whole:
-                    found.append(Line(game, players, given, HARDEST.id, "greedy", bar))
+                if measured and (way == usual or players == 2):
+                    found.append(Line(game, players, given, HARDEST.id, "greedy", hard))
     if "san-juan" in games:
         strong, weak = f"search:{EQUAL_TIME}", f"search:{EQUAL_TIME}:hand"
         given = tuple(USUAL["san-juan"].items())

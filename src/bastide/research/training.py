@@ -54,7 +54,10 @@ def begin(game: Game, players: int, hidden: int = HIDDEN, seed: int = 1) -> Pupi
     """A network that knows nothing."""
     inputs = game.feature_count()
     if inputs == 0:
-        raise BadInput(f"Nothing can be learned about {game.name} yet: it names no features.")
+        raise BadInput(
+            f"Nothing can be learned about {game.name} yet: it names no features.",
+            Message("train-no-features", {"game": game.name}),
+        )
     net = weights.fresh(inputs, hidden, seeded(seed))
     numbers = [*net.into, *net.bias, *net.out]
     empty = [0.0] * len(numbers)

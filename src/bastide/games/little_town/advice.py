@@ -30,7 +30,7 @@ from bastide.games.little_town.state import CARDS, PIECES, PUT_OFF, UNUSED, Litt
 from bastide.games.little_town.town import HUNGER, SUBSTITUTE
 
 LEAD: Final = 4.0
-FINESSE: Final = 0.03
+FINESSE: Final = 0.025
 WORKER_WORTH: Final = 2.5
 """Points that a worker not yet used stands for."""
 

@@ -36,6 +36,7 @@ from bastide.games.san_juan.scoring import score, tie_break
 from bastide.games.san_juan.state import HAND, NONE, SanJuan
 
 LEAD: Final = 3.5
+FINESSE: Final = 0.018
 
 MINOR: Final = (
     (1 << steps.PAYMENT)

@@ -47,6 +47,7 @@ class SanJuanGame(Game):
         *("discard", "open_discard", "looking", "open", "mine"),
     )
     lead = advice.LEAD
+    finesse = advice.FINESSE
 
     def choices(self) -> list[Choice]:
         newer, prefecture = Needs("edition", 2, "SJ-R37"), Needs("edition", 2, "SJ-R29")

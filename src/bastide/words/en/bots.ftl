@@ -1,16 +1,15 @@
 ### Opponents: their names, one honest sentence each, and why a hint says what it says.
 
 bot-level-1 = Newcomer
-bot-level-1-says = Sees where a move leads, but is careless: often takes the second or third best.
+bot-level-1-says = Sees where a move leads, but is careless: often takes a worse one, never a senseless one.
 bot-level-2 = Townsman
-bot-level-2-says = Judges quickly and misses the best move now and then.
+bot-level-2-says = Judges quickly and is content with a good move where there is a better one.
 bot-level-3 = Master builder
 bot-level-3-says = Judges by experience where each move leads; does not calculate.
 bot-level-4 = Founder
 bot-level-4-says = Imagines your hidden cards again and again and thinks ahead, for at most a second.
 
 bot-hint-only = There is nothing else to choose.
-bot-hint-clear = In every line tried it is best: its chance of winning is about { $percent } %.
 bot-hint-better = Its chance of winning is about { $percent } %; that of “{ $other }” is { $less } %.
 bot-hint-close = Its chance of winning is about { $percent } %, hardly more than with “{ $other }”.
 
@@ -51,7 +50,7 @@ arena-bad-count = { $game } is played by { $numbers }; { $bots } bots are named 
 arena-bad-folder = { $folder } cannot be used as the folder of an arena.
 arena-other = { $folder } holds the results of another arena, or of bots as they were before; choose a new folder.
 arena-bad-export = “{ $file }” must end in .csv or .parquet.
-arena-no-export = “{ $file }” cannot be written: there is no such folder, or a folder has that name.
+arena-no-export = “{ $file }” cannot be written: there is no such folder, a folder has that name, or it may not be written to.
 arena-needs-package = That needs the package “{ $package }”: pip install bastide[research]
 arena-bad-place = Work runs on “cores” or on “ray”, not on “{ $place }”.
 arena-died = A process that did the work was stopped from outside; with --out the same command goes on from there.
@@ -72,4 +71,5 @@ train-other = { $folder } holds the training of another game or number of player
 train-done = Learned from { $games } games; written to { $file }.
 train-bad = { $file } holds no training that can be gone on with.
 train-older = This training fits an older { $game }; begin a new one.
+train-no-features = Nothing can be learned about { $game } yet: it names no features.
 train-no-folder = { $folder } cannot be made as a folder.

@@ -26,4 +26,5 @@ bad-company = Option “{ $option }” goes only with { $other } ({ $rule }).
 bad-first = Option “first” is { $value }, but seats are counted from 0 to { $last }.
 bad-bot = There is no bot “{ $bot }”; there are { $bots }, and a search says how long it thinks, as in search:200it or search:1s.
 bad-bot-time = The bot “{ $bot }” needs a time up to 600s or up to 1000000it.
+bad-bot-cores = Searching on several cores needs a system that can fork.
 bad-bot-words = The bot “{ $bot }” cannot be read; write search:200it, search:1s, search:1s:2cores, search:200it:hand or value:8dreams.

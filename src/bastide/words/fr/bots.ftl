@@ -1,16 +1,15 @@
 ### Adversaires : leurs noms, une phrase honnête pour chacun, et la raison d’un conseil.
 
 bot-level-1 = Nouveau venu
-bot-level-1-says = Voit où mène un coup, mais, distrait, prend souvent le deuxième ou le troisième choix.
+bot-level-1-says = Voit où mène un coup mais joue distraitement, souvent un moins bon, jamais un coup insensé.
 bot-level-2 = Bourgeois
-bot-level-2-says = Juge vite et manque de temps en temps le meilleur coup.
+bot-level-2-says = Juge vite et se contente d’un bon coup là où il y en a un meilleur.
 bot-level-3 = Maître bâtisseur
 bot-level-3-says = Juge d’expérience où mène chaque coup, sans calculer.
 bot-level-4 = Fondateur
 bot-level-4-says = Imagine sans cesse vos cartes cachées et calcule à l’avance, une seconde au plus.
 
 bot-hint-only = Il n’y a rien d’autre à choisir.
-bot-hint-clear = C’est le meilleur choix dans toutes les suites essayées : ses chances de gagner sont d’environ { $percent } %.
 bot-hint-better = Ses chances de gagner sont d’environ { $percent } % ; celles de « { $other } » sont de { $less } %.
 bot-hint-close = Ses chances de gagner sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
 
@@ -51,7 +50,7 @@ arena-bad-count = { $game } se joue à { $numbers } ; { $bots } bots sont nommé
 arena-bad-folder = { $folder } ne peut pas servir de dossier à une arène.
 arena-other = { $folder } contient les résultats d’une autre arène, ou de bots tels qu’ils étaient avant ; choisissez un nouveau dossier.
 arena-bad-export = « { $file } » doit se terminer par .csv ou .parquet.
-arena-no-export = « { $file } » ne peut pas être écrit : ce dossier n’existe pas, ou un dossier porte ce nom.
+arena-no-export = « { $file } » ne peut pas être écrit : ce dossier n’existe pas, un dossier porte ce nom, ou l’écriture y est interdite.
 arena-needs-package = Il faut pour cela le paquet « { $package } » : pip install bastide[research]
 arena-bad-place = Le travail se fait sur « cores » ou sur « ray », pas sur « { $place } ».
 arena-died = Un processus de travail a été arrêté de l’extérieur ; avec --out, la même commande reprend où elle en était.
@@ -72,4 +71,5 @@ train-other = { $folder } contient l’entraînement d’un autre jeu ou d’un 
 train-done = Appris de { $games } parties ; écrit dans { $file }.
 train-bad = { $file } ne contient aucun entraînement que l’on puisse reprendre.
 train-older = Cet entraînement convient à une version plus ancienne de { $game } ; commencez-en un nouveau.
+train-no-features = Rien ne peut encore être appris sur { $game } : le jeu ne nomme aucun trait.
 train-no-folder = { $folder } ne peut pas être créé comme dossier.

@@ -26,4 +26,5 @@ bad-company = L’option « { $option } » ne va qu’avec { $other } ({ $ru
 bad-first = L’option « first » vaut { $value }, mais les places se comptent de 0 à { $last }.
 bad-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }, et une recherche dit combien de temps elle pense, par exemple search:200it ou search:1s.
 bad-bot-time = Le bot « { $bot } » a besoin d’un temps jusqu’à 600s, ou jusqu’à 1000000it.
+bad-bot-cores = Chercher sur plusieurs cœurs demande un système qui sache dédoubler un processus (fork).
 bad-bot-words = Le bot « { $bot } » est illisible ; écrivez search:200it, search:1s, search:1s:2cores, search:200it:hand ou value:8dreams.
