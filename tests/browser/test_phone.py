@@ -126,7 +126,7 @@ def test_an_unread_line_is_found_where_its_dot_is(visit: Visit, size: Size) -> N
     log.click()
     anna.page.get_by_role("tab", name="Chat").click()
     anna.page.locator(".tabs button").first.click()
-    told.tell(type="chat", seat=1, name="Bruno", text="Good morning!", at=0)
+    told.tell(type="chat", n=9999, seat=1, name="Bruno", text="Good morning!")
     expect(log.locator(".news")).to_be_visible()
     expect(log).to_have_attribute("aria-label", "Log and chat, 1 new line")
     log.click()

@@ -43,9 +43,56 @@ async def test_a_chair_link_is_claimed_once_and_can_be_issued_again(tmp_path: Pa
         assert await status(thief, "POST", f"/invitations/{link}", {}) == 404
         assert await status(bruno, "POST", f"/tables/{table}/chairs/2/link") == 403
         again = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
-        assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
         await thief.post(f"/invitations/{again}", {"name": "Bruno, new phone"})
         assert not any(chair["mine"] for chair in await chairs(bruno, table))
+
+
+@in_loop
+@pytest.mark.parametrize("anew", [False, True])
+async def test_what_the_host_asked_for_is_void_once_the_friend_is_back(
+    tmp_path: Path, anew: bool
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as phone,
+    ):
+        table = await anna.create(FRIENDS)
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        path = f"/tables/{table}/chairs/1/link"
+        hosts = (await anna.post(path))["code"]
+        if anew:
+            server.tables.drop(await server.table(table))
+        assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
+        assert await status(phone, "POST", f"/invitations/{hosts}", {}) == 404
+        own = (await bruno.post(path))["code"]
+        if anew:
+            server.tables.drop(await server.table(table))
+        assert [chair["mine"] for chair in await chairs(bruno, table)] == [False, True, False]
+        assert await status(phone, "POST", f"/invitations/{own}", {"name": "Bruno"}) == 201
+
+
+@in_loop
+@pytest.mark.parametrize("way", ["leave", "put away", "forget"])
+async def test_who_gives_a_chair_up_leaves_no_link_to_it(tmp_path: Path, way: str) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as phone,
+    ):
+        table = await anna.create(FRIENDS)
+        code = (await server.table(table)).row.code
+        await bruno.post(f"/invitations/{code}", {"seat": 1, "name": "Bruno"})
+        link = (await bruno.post(f"/tables/{table}/chairs/1/link"))["code"]
+        if way == "leave":
+            await bruno.post(f"/tables/{table}/leave")
+        else:
+            path = f"/tables/{table}" if way == "put away" else "/me"
+            assert await status(bruno, "DELETE", path) == 204
+        assert await status(phone, "POST", f"/invitations/{link}", {}) == 404
 
 
 @in_loop

@@ -16,8 +16,8 @@ export interface Listener {
   changed(state: LineState, seconds: number): void;
   /** number of the last event seen, to resume from */
   lastEvent(): number;
-  /** the line is closed for good, and why */
-  ended(reason: string): void;
+  /** the line is closed for good, why, and whether that is because the table is not for this browser */
+  ended(reason: string, shut?: boolean): void;
 }
 
 export type Dial = (listener: Listener) => Line;
@@ -25,7 +25,8 @@ export type Dial = (listener: Listener) => Line;
 const PAUSES = [0, 1, 2, 3, 5, 8];
 
 /** The server closes with these when trying again is no use, for the reason that the text says. */
-const FINAL: Record<number, string> = { 4403: "no-guests", 4404: "no-table", 4410: "old-rules" };
+const SHUT = 4403;
+const FINAL: Record<number, string> = { [SHUT]: "no-guests", 4404: "no-table", 4410: "old-rules" };
 
 export function dial(table: string): Dial {
   return (listener) => new TableLine(table, listener);
@@ -68,7 +69,7 @@ class TableLine implements Line {
     };
     socket.onclose = ({ code }) => {
       const reason = FINAL[code];
-      if (reason) this.listener.ended(t(reason));
+      if (reason) this.listener.ended(t(reason), code === SHUT);
       else this.#later();
     };
   }

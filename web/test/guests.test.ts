@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { position } from "./fixtures";
-import { fake } from "./fixtures/fake";
+import { fake, type FakeLine } from "./fixtures/fake";
 import TableRoom from "../src/table/TableRoom.svelte";
 import type { Snapshot } from "../src/wire";
 
@@ -42,6 +42,22 @@ it.each(["sj:build", "lt:place", "gc:build", "at:turn"])(
     expect(text("#tray").trim()).toMatch(/^(\d+deck \d+discard)?$/);
   },
 );
+
+it("whoever loses a chair in a game reads so, and finds no button and no line to wait for", async () => {
+  let line: FakeLine | undefined;
+  const dial = fake([position("sj:build")], undefined, (made) => (line = made));
+  shown = mount(TableRoom, { target: document.body, props: { dial } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".table")) throw new Error("not yet");
+  }, 20_000);
+  line?.listener.heard(overheard("sj:build"));
+  flushSync();
+  expect(text("#action").trim()).toBe("Your chair has moved to another device.");
+  expect(document.querySelectorAll("#action button")).toHaveLength(0);
+  expect(text(".top")).not.toContain("One moment");
+  expect(document.querySelector(".chip.live")).toBeNull();
+});
 
 it("a guest hears whose city it is", async () => {
   await watching("sj:build");

@@ -2,8 +2,10 @@ import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { fake, type FakeLine } from "./fixtures/fake";
 import { position } from "./fixtures";
+import { question } from "../src/table/question";
+import { lastRead, noteRead } from "../src/table/read";
 import { Session } from "../src/table/session.svelte";
-import type { Decision, View } from "../src/wire";
+import type { ChatLine, Decision, Snapshot, View } from "../src/wire";
 
 async function seated(name: string, asked?: Decision): Promise<{ session: Session; line: FakeLine }> {
   let line: FakeLine | undefined;
@@ -148,6 +150,72 @@ it("says whom a wish to take a move back waits for, and that somebody would rath
   session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0, 2] });
   session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
   expect(session.refused?.reason, "which of them is not told").toBe("Somebody would rather not.");
+});
+
+/** A message that the chairs of a fixture belong to others now. */
+const lost = (name: string): Snapshot => {
+  const found = structuredClone(position(name));
+  const chairs = found.table.chairs.map((chair) => ({ ...chair, mine: false }));
+  return { ...found, viewer: -1, chat: [], table: { ...found.table, chairs } };
+};
+
+it("whoever loses a chair in a game is told so for good, whether guests may watch or not", async () => {
+  for (const guests of [true, false]) {
+    const { session, line } = await seated("sj:build");
+    const { viewer } = session;
+    let closed = false;
+    line.close = () => (closed = true);
+    if (guests) session.heard(lost("sj:build"));
+    else session.ended("Nobody but its players may see this table.", true);
+    expect(session.final).toBe("Your chair has moved to another device.");
+    expect(question(session)).toBe(session.final);
+    expect(session.viewer, "what was seen last stays").toBe(viewer);
+    expect(session.mine).toBe(false);
+    expect(closed).toBe(guests);
+    session.say("Hello?");
+    expect(session.refused?.reason).toBe(session.final);
+    expect(line.sent).toEqual([]);
+  }
+});
+
+it("whoever never sat here, or lost a chair before the game, reads why the table is closed", async () => {
+  const { session } = await seated("sj:build");
+  session.ended("There is no such table.");
+  expect(session.final).toBe("There is no such table.");
+  const waiting = (of: Snapshot): Snapshot => ({ ...of, table: { ...of.table, status: "waiting" } });
+  for (const before of [[lost("sj:build")], [waiting(position("sj:build")), waiting(lost("sj:build"))]]) {
+    const guest = new Session(fake(before));
+    await Promise.resolve();
+    expect(guest.final).toBe("");
+    guest.ended("Nobody but its players may see this table.", true);
+    expect(guest.final).toBe("Nobody but its players may see this table.");
+  }
+});
+
+it("counts what others said while I was away, until it is read", async () => {
+  localStorage.clear();
+  const opening = position("sj:build");
+  const mine = opening.table.chairs.find((chair) => chair.mine)?.seat ?? 0;
+  const line = (n: number, seat: number): ChatLine => ({ type: "chat", n, seat, name: "Anna", text: "Hello" });
+  const come = async (...chat: ChatLine[]): Promise<Session> => {
+    const session = new Session(fake([{ ...opening, chat }]));
+    await Promise.resolve();
+    return session;
+  };
+  const other = (mine + 1) % 2;
+  let session = await come(line(3, other), line(4, mine));
+  expect(session.unread).toBe(1);
+  session.heard(line(5, other));
+  expect(session.unread).toBe(2);
+  session.readChat();
+  expect(session.unread).toBe(0);
+  session = await come(line(3, other), line(4, mine), line(5, other));
+  expect(session.unread, "it was read before").toBe(0);
+  session = await come(line(5, other), line(8, other));
+  expect(session.unread).toBe(1);
+  for (let i = 0; i < 100; i++) noteRead(`t${i}`, i);
+  expect(lastRead("t99")).toBe(99);
+  expect(lastRead("t0"), "not everything is kept for ever").toBe(-1);
 });
 
 it("says that the line is down, and sends nothing that would be lost", async () => {

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bastide import words
-from bastide.server import talk, telling, wire
+from bastide.server import seating, talk, telling, wire
 from bastide.server.gate import event_number
 from bastide.server.listeners import Listener
 from bastide.server.refusals import Refused
@@ -77,6 +77,7 @@ async def _serve(
             if not table.may_watch(viewer):
                 raise Refused("private", status=403)
             listener = Listener(viewer, visitors.language(socket))
+            await seating.void_links(table, viewer)
             table.listeners.add(listener)
             _greet(table, listener, socket.query_params.get("after", ""))
             await _come_back(table, listener)

@@ -61,7 +61,8 @@ class Entry:
     at: float
     seat: int = -1
     act: int = 0
-    """The action, how many were taken back, or the round at which bots among themselves end."""
+    """The action, how many were taken back, or the round at which bots among themselves end;
+    of a chair with a new link, whether somebody else than its holder asked for it."""
     body: str = ""
     """What was said; else what is left in the banks, where there are any and it has changed."""
 

@@ -180,7 +180,7 @@ async def leave(table: Table, viewer: Viewer) -> None:
         return
     for chair in mine:
         chair.holder, chair.ready, chair.name = None, False, ""
-        chair.coach_link = chair.coach = None
+        chair.link = chair.coach_link = chair.coach = None
         chair.kind = "person" if chair.kind == "device" else chair.kind
     await table.write((), mine)
     telling.snapshot_all(table)
@@ -201,7 +201,7 @@ async def put_away(table: Table, viewer: Viewer) -> None:
     await leave(table, viewer)
     mine = [table.chairs[seat] for seat in viewer.seats]
     for chair in mine:
-        chair.holder = chair.coach = chair.coach_link = None
+        chair.holder = chair.link = chair.coach = chair.coach_link = None
     await table.write((), mine)
     telling.snapshot_all(table)
 
@@ -209,7 +209,8 @@ async def put_away(table: Table, viewer: Viewer) -> None:
 async def issue_link(table: Table, viewer: Viewer, seat: int) -> str:
     """A new link for a chair: one's own, or for the host that of somebody who is not here.
 
-    The old link and the old holder's cookie lose the chair when it is used.
+    The old link and the old holder's cookie lose the chair when it is used. What the host asked
+    for is void once the holder is back.
     """
     chair = _seat(table, seat)
     if seat not in viewer.seats:
@@ -220,8 +221,20 @@ async def issue_link(table: Table, viewer: Viewer, seat: int) -> str:
         raise Refused("bot-chair")
     link = new_link()
     chair.link = digest(link)
-    await table.write((), [chair])
+    lent = chair.holder not in (None, viewer.person)
+    await table.write([table.entry("chair", seat, int(lent))], [chair])
+    table.lent[seat] = lent
     return link
+
+
+async def void_links(table: Table, viewer: Viewer) -> None:
+    """Somebody is back: links that others asked for to this chair no longer work."""
+    back = [table.chairs[seat] for seat in viewer.seats if table.lent.get(seat)]
+    void = [chair for chair in back if chair.link is not None]
+    for chair in void:
+        chair.link = None
+    if void:
+        await table.write((), void)
 
 
 async def issue_coach_link(table: Table, viewer: Viewer, seat: int, on: bool) -> str:

@@ -241,7 +241,7 @@ class Store:
                 update(journal).where(said, journal.c.kind == "chat").values(body="{}")
             )
             blank = {"name": "-", "holder": None, "stand_in": True}
-            blank |= {"coach": None, "coach_link": None}
+            blank |= {"link": None, "coach": None, "coach_link": None}
             connection.execute(update(chairs).where(chairs.c.holder == person).values(blank))
             connection.execute(update(chairs).where(chairs.c.coach == person).values(coach=None))
             connection.execute(update(tables).where(tables.c.host == person).values(host=""))

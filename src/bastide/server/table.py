@@ -49,6 +49,10 @@ class Table:
             entry.number for entry in stored.journal if entry.kind == "act" and entry.body
         }
         """Lines of the journal for which the clock gave its bonus."""
+        self.lent = {
+            entry.seat: bool(entry.act) for entry in stored.journal if entry.kind == "chair"
+        }
+        """Chairs with a link, and whether somebody else than the holder asked for the last one."""
         self.course: Course | None = None
         self.revision = 0
         self.chat = [entry for entry in stored.journal if entry.kind == "chat"][-CHATS:]

@@ -7,6 +7,7 @@ import type { Session } from "./session.svelte";
 
 export function question(session: Session): string {
   const { decision, picked } = session.choices;
+  if (session.final) return session.final;
   if (session.table?.status === "paused") return t("paused");
   if (!decision) return t("please-wait");
   if (!decision.mine) return t("waiting-for", { name: session.name(decision.seat) });

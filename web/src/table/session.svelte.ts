@@ -21,6 +21,7 @@ import type {
 } from "../wire";
 import { gameName, t, words } from "../words/words.svelte";
 import { Choices } from "./choices.svelte";
+import { lastRead, noteRead } from "./read";
 
 /** what a refusal names when it is about taking back */
 export const BARRIER = "undo";
@@ -43,11 +44,14 @@ export class Session implements Listener {
   clockSeat = $state(-1);
   line = $state<LineState>("connecting");
   retry = $state(0);
+  /** why the line is closed for good, or nothing */
+  final = $state("");
   /** number of the last event when my last turn ended; later lines are news */
   seen = $state(-1);
   /** things happened while nobody was looking at this page */
   missed = $state(false);
-  unread = $state(0);
+  /** number of the last line of chat that was read here */
+  #read = $state(-1);
   /** somebody would like to take a move back */
   asked = $state<Asked | null>(null);
   /** an answer is on its way */
@@ -58,6 +62,8 @@ export class Session implements Listener {
 
   readonly choices = new Choices();
   #line: Line;
+  /** whether a chair here was mine when the server last told of it */
+  #sat = false;
   /** the question whose rest is not wanted any more */
   #ended = "";
   #queue: FromServer[] = [];
@@ -80,6 +86,8 @@ export class Session implements Listener {
       ? new Intl.ListFormat(words.locale).format(this.asked.waiting.map((seat) => this.name(seat)))
       : "",
   );
+  /** lines of chat that others have said and that were not read yet */
+  readonly unread = $derived(this.chat.filter((it) => it.n > this.#read && !this.#isMine(it.seat)).length);
   readonly mine = $derived(this.choices.decision?.mine ?? false);
   /** the log up to the moment that is shown; in a replay it goes on after it */
   readonly told = $derived(this.jump ? this.log.filter((line) => line.move <= this.revision) : this.log);
@@ -98,8 +106,15 @@ export class Session implements Listener {
     this.retry = seconds;
   }
 
-  ended(reason: string): void {
+  /** Whoever had a chair here and is turned away has lost it to another device. */
+  ended(reason: string, shut = false): void {
+    this.#close(shut && this.#sat ? t("chair-moved") : reason);
+  }
+
+  #close(reason: string): void {
     this.changed("offline", 0);
+    this.choices.ask(null);
+    this.final = reason;
     this.refuse(reason);
   }
 
@@ -158,6 +173,28 @@ export class Session implements Listener {
     this.#pause = 0;
   }
 
+  #isMine(seat: number): boolean {
+    return this.table?.chairs.some((chair) => chair.seat === seat && chair.mine) ?? false;
+  }
+
+  /** In a game a chair that was mine goes on elsewhere: here it is over. Before it, the waiting room says so. */
+  #hasLost(table: Table): boolean {
+    const sat = this.#sat;
+    this.#sat = table.chairs.some((chair) => chair.mine);
+    if (!sat || this.#sat || table.status === "waiting") return false;
+    this.close();
+    this.#close(t("chair-moved"));
+    return true;
+  }
+
+  /** What was said so far is read. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    if (!this.table || last <= this.#read) return;
+    this.#read = last;
+    noteRead(this.table.id, last);
+  }
+
   #isBot(seat: number | undefined): boolean {
     return this.table?.chairs.some((chair) => chair.seat === seat && chair.kind === "bot") ?? false;
   }
@@ -165,11 +202,13 @@ export class Session implements Listener {
   #take(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
+        if (this.#hasLost(message.table)) break;
         this.line = "live";
         this.table = message.table;
         this.viewer = message.viewer;
         this.log = message.log;
         this.chat = message.chat;
+        this.#read = Math.max(this.#read, lastRead(message.table.id));
         this.#welcome(message);
         this.#settle(message);
         break;
@@ -189,7 +228,6 @@ export class Session implements Listener {
         break;
       case "chat":
         this.chat = [...this.chat, message];
-        this.unread++;
         break;
       case "hint":
         this.choices.advise(message.option, message.reason);
@@ -329,7 +367,7 @@ export class Session implements Listener {
   #send(message: ToServer): boolean {
     const live = this.line === "live";
     if (live) this.#line.send(message);
-    else this.refuse(t("no-confirm-line"));
+    else this.refuse(this.final || t("no-confirm-line"));
     return live;
   }
 

@@ -789,6 +789,7 @@ give-to-bot = Give to a bot
 give-to-bot-sure = Take the chair from { $name }?
 open-chair = Free the chair for a friend
 chair-lost = The host has given your chair away.
+chair-moved = Your chair has moved to another device.
 code-needed = Invited? Enter the code that the host sent you.
 invite-friends = Invite friends
 qr-label = Link to this table as a QR code

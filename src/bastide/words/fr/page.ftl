@@ -801,6 +801,7 @@ give-to-bot = Donner à un bot
 give-to-bot-sure = Prendre la chaise de { $name } ?
 open-chair = Libérer la chaise pour un ami
 chair-lost = L’hôte a donné votre chaise.
+chair-moved = Votre chaise est passée sur un autre appareil.
 code-needed = Invité ? Entrez le code que l’hôte vous a envoyé.
 invite-friends = Inviter des amis
 qr-label = Lien vers cette table en code QR
