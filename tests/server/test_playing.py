@@ -189,6 +189,8 @@ async def test_moves_are_taken_back_when_all_the_others_agree(tmp_path: Path) ->
             moved = mover.now["revision"]
             for answer in (False, True):
                 await mover.send(type="ask_back", revision=mover.now["revision"])
+                await mover.send(type="ask_back", revision=mover.now["revision"])
+                assert "asked already" in (await refusal(mover))["reason"]
                 wish = await other.until(lambda m: m["type"] == "asked" and m["waiting"] != [])
                 assert wish["waiting"] == [1 - asked]
                 await other.send(type="consent", yes=answer)
@@ -200,6 +202,46 @@ async def test_moves_are_taken_back_when_all_the_others_agree(tmp_path: Path) ->
                 assert settled["type"] == ("snapshot" if answer else "asked")
             assert mover.now["log"] == []
             assert mover.now["revision"] > moved
+
+
+@in_loop
+async def test_a_wish_is_told_to_whoever_comes_and_does_not_wait_for_bots(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db", bot_pause=60.0)) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as guest,
+    ):
+        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
+        code = (await server.table(table)).row.code
+        await bruno.post(f"/invitations/{code}", {"name": "Bruno"})
+        for visitor in (anna, bruno):
+            await visitor.post(f"/tables/{table}/ready", {"ready": True})
+        asked = (await server.table(table)).asked
+        mover, other = (anna, bruno) if asked == 0 else (bruno, anna)
+        async with mover.line(table) as line, guest.line(table) as watching:
+            await line.turn()
+            await line.answer()
+            event, revision = line.now["event"], line.now["revision"]
+            await line.send(type="ask_back", revision=revision)
+            await line.told("asked")
+            for query in ("", f"?after={event}"):
+                async with other.line(table, query) as back:
+                    assert (await back.told("asked"))["waiting"] == [1 - asked]
+                    await back.send(type="ask_back", revision=revision)
+                    assert "has asked to take a move back" in (await refusal(back))["reason"]
+                    await back.send(type="lang", lang="fr")
+                    assert (await back.told("asked"))["waiting"] == [1 - asked]
+                await line.until(lambda m: m["type"] == "presence")
+            while (await server.table(table)).is_present(
+                (await server.table(table)).chairs[1 - asked]
+            ):
+                await line.hear()
+            await mover.post(f"/tables/{table}/chairs/{1 - asked}/stand-in", {"on": True})
+            await line.until(lambda m: m["type"] == "snapshot" and m["log"] == [])
+            assert line.is_asked
+            await watching.drain()
+            assert not any('"type":"asked"' in said for said in watching.said)
 
 
 @in_loop

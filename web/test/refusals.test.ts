@@ -82,6 +82,24 @@ it("a bot for somebody who is away", async () => {
   await seen("#action .refusal", NO.reason);
 });
 
+it("a wish can be answered while the seat on turn is away", async () => {
+  const { decision, table, viewer } = position("sj:build");
+  const away = (chair: Chair): Chair => (chair.seat === 1 ? { ...chair, kind: "person", present: false } : chair);
+  if (!decision) throw new Error("nobody is asked");
+  const told = at("sj:build", { chairs: table.chairs.map(away) }, { decision: { ...decision, seat: 1, mine: false } });
+  shown = mount(TableRoom, {
+    target,
+    props: {
+      dial: (listener: Listener) => {
+        const line = told(listener);
+        queueMicrotask(() => listener.heard({ type: "asked", seat: 1, steps: 1, waiting: [viewer] }));
+        return line;
+      },
+    },
+  });
+  await seen("#action button", "Allow it");
+});
+
 it("a rematch", async () => {
   answering({ "POST /api/tables/t1/rematch": NO });
   shown = mount(TableRoom, { target, props: { dial: at("sj:end", {}) } });

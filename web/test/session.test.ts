@@ -125,6 +125,9 @@ it("forgets a wish to take a move back once the game has gone on, and shows refu
   expect(session.wish, "the same moment, told anew").not.toBeNull();
   session.heard({ ...told, revision: revision + 1, event: event + 1 });
   expect(session.wish).toBeNull();
+  session.heard({ type: "asked", seat: (viewer + 1) % 4, steps: 1, waiting: [viewer] });
+  session.changed("connecting", 1);
+  expect(session.wish, "it may be settled before the line is back").toBeNull();
 });
 
 it("shows no clock while a bot is asked", async () => {

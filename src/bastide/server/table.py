@@ -273,6 +273,17 @@ class Table:
         telling.snapshot_all(self)
         self.wake_bot()
 
+    async def settle(self) -> None:
+        """Take back what was wished for, once nobody who could say no is still to answer."""
+        asking, course = self.asking, self.course
+        if asking is None or course is None or self.row.status != "playing":
+            return
+        asking.waiting -= {seat for seat in asking.waiting if self.plays_itself(seat)}
+        if asking.waiting:
+            telling.tell_asking(self, asking)
+        else:
+            await self.take_back("back", asking.seat, asking.steps, course.back)
+
     async def start(self, played: Sequence[int] = ()) -> None:
         """Deal: everybody is here and ready. Some actions of another game may stand already."""
         self.row.status = "playing"
@@ -299,6 +310,7 @@ class Table:
             self._restart_clock(GRACE)
         await self.write([self.entry("pause" if on else "resume", body=self._banks())])
         telling.snapshot_all(self)
+        await self.settle()
         self.wake_bot()
 
     def _restart_clock(self, least: float, seat: int | None = None) -> None:
@@ -342,6 +354,7 @@ class Table:
         await self.write([*entries, *limit], [chair])
         self.course = course
         telling.snapshot_all(self)
+        await self.settle()
         self.wake_bot()
 
     # --- bots ---

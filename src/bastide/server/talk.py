@@ -63,6 +63,8 @@ async def ask_back(table: Table, listener: Listener, revision: int) -> None:
         raise Refused("rated")
     if revision != table.revision:
         raise Refused("stale")
+    if table.asking is not None:
+        raise Refused("asked", {"seat": table.asking.seat})
     steps = {seat: course.steps_back(seat) for seat in listener.viewer.seats}
     wanted = [seat for seat, count in steps.items() if count]
     if not wanted:
@@ -74,7 +76,7 @@ async def ask_back(table: Table, listener: Listener, revision: int) -> None:
         if chair.kind != "bot" and not chair.stand_in and chair.seat not in listener.viewer.seats
     }
     table.asking = telling.Asking(seat, steps[seat], others)
-    await _settle(table)
+    await table.settle()
 
 
 async def consent(table: Table, listener: Listener, yes: bool) -> None:
@@ -86,18 +88,8 @@ async def consent(table: Table, listener: Listener, yes: bool) -> None:
         raise Refused("not-asked")
     if yes:
         asking.waiting -= set(listener.viewer.seats)
-        await _settle(table)
+        await table.settle()
     else:
         table.asking = None
         asking.waiting.clear()
         telling.tell_asking(table, asking)
-
-
-async def _settle(table: Table) -> None:
-    asking = table.asking
-    assert asking is not None
-    assert table.course is not None
-    if asking.waiting:
-        telling.tell_asking(table, asking)
-    else:
-        await table.take_back("back", asking.seat, asking.steps, table.course.back)

@@ -194,6 +194,7 @@ def show(table: "Table", listener: Listener) -> None:
     listener.looking = looking(table, listener.viewer, listener.looking)
     listener.event = event_number(table.entries)
     listener.tell(snapshot(table, listener.viewer, listener.looking, listener.lang))
+    tell_asking(table, table.asking, listener)
 
 
 def snapshot_all(table: "Table") -> None:
@@ -242,9 +243,15 @@ def tell_clock(table: "Table", only: Listener | None = None) -> None:
         only.tell(message)
 
 
-def tell_asking(table: "Table", asking: Asking) -> None:
-    """Who has not yet answered a wish to take moves back."""
-    everybody(table, wire.Asked(asking.seat, asking.steps, sorted(asking.waiting)), False)
+def tell_asking(table: "Table", asking: Asking | None, only: Listener | None = None) -> None:
+    """Who has not yet answered a wish to take moves back; guests do not hear of it."""
+    if asking is None:
+        return
+    message = wire.Asked(asking.seat, asking.steps, sorted(asking.waiting))
+    if only is None:
+        everybody(table, message, spectators=False)
+    elif not only.viewer.is_spectator:
+        only.tell(message)
 
 
 def catch_up(table: "Table", listener: Listener, event: int) -> None:
@@ -265,3 +272,4 @@ def catch_up(table: "Table", listener: Listener, event: int) -> None:
     listener.looking = seat
     listener.event = now
     listener.tell(update(table, listener.viewer, seat, listener.lang, missed))
+    tell_asking(table, table.asking, listener)

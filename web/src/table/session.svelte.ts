@@ -102,6 +102,8 @@ export class Session implements Listener {
   changed(state: LineState, seconds: number): void {
     // what could not be sent before can be sent now
     if (state === "live" && this.line !== "live") this.refused = null;
+    // a wish that is still open is told again when the line is back
+    if (state !== "live") this.asked = null;
     this.line = state;
     this.retry = seconds;
   }
@@ -204,6 +206,7 @@ export class Session implements Listener {
       case "snapshot":
         if (this.#hasLost(message.table)) break;
         this.line = "live";
+        this.asked = null;
         this.table = message.table;
         this.viewer = message.viewer;
         this.log = message.log;

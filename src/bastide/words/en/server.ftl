@@ -64,6 +64,11 @@ server-no-chat =
        *[other] Chat takes 1 to { $count } characters.
     }
 server-no-nothing-back = There is nothing of yours to take back.
+server-no-asked =
+    { $you ->
+        [yes] You have asked already; not everybody has answered yet.
+       *[no] { $name } has asked to take a move back; that is answered first.
+    }
 server-no-not-asked = Nobody is asking you.
 server-no-thought = The bot gave no answer; please try again.
 server-no-too-fast = That was too fast; please wait a moment.

@@ -64,6 +64,11 @@ server-no-chat =
        *[other] Un message compte de 1 à { $count } caractères.
     }
 server-no-nothing-back = Vous n’avez rien à reprendre.
+server-no-asked =
+    { $you ->
+        [yes] Vous l’avez déjà demandé ; tout le monde n’a pas encore répondu.
+       *[no] { $name } a demandé à reprendre un coup ; il faut d’abord y répondre.
+    }
 server-no-not-asked = Personne ne vous demande rien.
 server-no-thought = Le bot n’a pas répondu ; réessayez.
 server-no-too-fast = C’était trop rapide ; veuillez attendre un instant.
