@@ -66,6 +66,43 @@ async def test_stale_double_illegal_and_foreign_answers_change_nothing(tmp_path:
 
 
 @in_loop
+@pytest.mark.parametrize("anew", [False, True])
+async def test_an_answer_still_counts_when_a_bot_sat_in_for_somebody_else(
+    tmp_path: Path, anew: bool
+) -> None:
+    async with (
+        house(quick(tmp_path / "db", bot_pause=60.0)) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
+        code = (await server.table(table)).row.code
+        await bruno.post(f"/invitations/{code}", {"name": "Bruno"})
+        for visitor in (anna, bruno):
+            await visitor.post(f"/tables/{table}/ready", {"ready": True})
+        asked = (await server.table(table)).asked
+        mover = anna if asked == 0 else bruno
+        async with mover.line(table) as line:
+            await line.turn()
+        old, act = line.now["revision"], line.now["decision"]["options"][0]["id"]
+        path = f"/tables/{table}/chairs"
+        for seat, on in ((asked, True), (asked, False), (1 - asked, True)):
+            await mover.post(f"{path}/{seat}/stand-in", {"on": on})
+        if anew:
+            server.tables.drop(await server.table(table))
+        async with mover.line(table) as line:
+            now = (await line.turn())["revision"]
+            assert now == old + 3
+            await line.send(type="act", revision=old, actions=[act])
+            assert "moved on" in (await refusal(line))["reason"], "a bot has held this very chair"
+            await line.send(type="act", revision=now - 1, actions=[act])
+            await line.send(type="act", revision=now - 1, actions=[act])
+            await line.told("update")
+            assert "moved on" in (await refusal(line))["reason"], "it has been answered"
+            assert line.now["revision"] == now + 1
+
+
+@in_loop
 async def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create(TWO_HERE)

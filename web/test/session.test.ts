@@ -5,7 +5,7 @@ import { position } from "./fixtures";
 import { question } from "../src/table/question";
 import { lastRead, noteRead } from "../src/table/read";
 import { Session } from "../src/table/session.svelte";
-import type { ChatLine, Decision, Snapshot, View } from "../src/wire";
+import type { ChatLine, Decision, Option, Snapshot, View } from "../src/wire";
 
 async function seated(name: string, asked?: Decision): Promise<{ session: Session; line: FakeLine }> {
   let line: FakeLine | undefined;
@@ -153,6 +153,64 @@ it("says whom a wish to take a move back waits for, and that somebody would rath
   session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0, 2] });
   session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
   expect(session.refused?.reason, "which of them is not told").toBe("Somebody would rather not.");
+});
+
+it("keeps what is ticked while others come and go, and lets go of it once the game has moved", async () => {
+  const { session } = await seated("sj:pay");
+  const opening = position("sj:pay");
+  const { view, decision, undo, revision, event } = opening;
+  const told = { type: "update" as const, revision, event, view: view as View, decision, undo, lines: [] };
+  session.choices.point("hand:well");
+  const kept = session.choices.ticks;
+  expect(kept).toHaveLength(1);
+  session.heard(told);
+  expect(session.choices.ticks, "the line was taken up again").toEqual(kept);
+  session.heard({ ...opening, revision: revision + 1, event: event + 1000 });
+  expect(session.choices.ticks, "a bot sits in for somebody").toEqual(kept);
+  session.heard({ ...opening, revision: revision + 1, decision: { ...(decision as Decision), asked: "Payez" } });
+  expect(session.choices.ticks, "another language").toEqual(kept);
+  const line = opening.log.at(-1);
+  if (!line) throw new Error("no line");
+  const lines = [{ ...line, n: event + 3000 }];
+  session.heard({ ...told, revision: revision + 2, event: event + 3000, lines });
+  expect(session.choices.ticks, "the same question after another move").toEqual([]);
+});
+
+it("lets go of what was sent, and of what another question asked", async () => {
+  const { session } = await seated("sj:build");
+  const { view, decision, undo, revision, event } = position("sj:build");
+  const asked = decision as Decision;
+  const told = { type: "update" as const, revision, event, view: view as View, decision, undo, lines: [] };
+  session.choices.pick(asked.options[0] as Option);
+  session.heard({ ...told, decision: { ...asked, options: asked.options.map((it) => ({ ...it, label: "Autre" })) } });
+  expect(session.choices.listed?.label, "the same option in other words").toBe("Autre");
+  session.heard({ ...told, decision: { ...asked, options: asked.options.slice(1) } });
+  expect(session.choices.listed).toBeNull();
+  session.heard(told);
+  session.choices.point("hand:library");
+  session.confirm();
+  session.heard({ ...told, revision: revision + 1, event: event + 1000 });
+  expect(session.choices.pointed).toEqual([]);
+});
+
+it("does not end the rest of a question before its first part is answered", async () => {
+  const { session, line } = await seated("sj:build");
+  const opening = position("sj:build");
+  const asked: Decision = {
+    ...(opening.decision as Decision),
+    remaining: 2,
+    options: [
+      { id: 0, text: "produce", label: "Indigo", targets: ["city:0:0"] },
+      { id: 7, text: "done", label: "Done", targets: ["done"] },
+    ],
+    pool: ["city:0:0"],
+    marks: [{ target: "city:0:0", id: 0 }],
+  };
+  session.heard({ ...opening, decision: asked });
+  session.choices.point("city:0:0");
+  session.confirm();
+  session.heard({ ...opening, decision: asked, revision: opening.revision + 1, event: opening.event + 1000 });
+  expect(line.sent, "a bot sat in for somebody meanwhile").toHaveLength(1);
 });
 
 /** A message that the chairs of a fixture belong to others now. */

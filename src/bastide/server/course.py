@@ -57,6 +57,13 @@ class Course:
         """Whether nothing is left to do."""
         return self.match.state.is_over()
 
+    def knows(self, act: int) -> bool:
+        """Whether a number from outside is an action of this game at all."""
+        try:
+            return self.game.act(self.game.word(act)) == act
+        except Exception:
+            return False
+
     def play(self, number: int, act: int) -> Move:
         """Carry out an action that is known to be legal."""
         state = self.match.state

@@ -55,6 +55,8 @@ class Table:
         """Chairs with a link, and whether somebody else than the holder asked for the last one."""
         self.course: Course | None = None
         self.revision = 0
+        self.asked_at = 0
+        """Since when this very question waits; bots that sit in on other chairs do not touch it."""
         self.chat = [entry for entry in stored.journal if entry.kind == "chat"][-CHATS:]
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -75,7 +77,7 @@ class Table:
                 continue
             self.revision = entry.number
             if entry.kind != "flag" or entry.seat == self.asked:
-                since = entry.at
+                since, self.asked_at = entry.at, entry.number
             if entry.body:
                 self.clock.banks = json.loads(entry.body)
         if self.row.status == "playing":
@@ -128,6 +130,11 @@ class Table:
         if not viewer.host:
             raise Refused("host", status=403)
 
+    def must_stand(self, revision: int) -> None:
+        """Refuse what was said of a question that no longer waits."""
+        if not self.asked_at <= revision <= self.revision:
+            raise Refused("stale")
+
     def running(self) -> Course:
         """The game, which must be under way."""
         if self.course is None or self.row.status == "waiting":
@@ -143,8 +150,7 @@ class Table:
             raise Refused("busy", status=503)
         course = self.running()
         self.must_sit(viewer)
-        if revision != self.revision:
-            raise Refused("stale")
+        self.must_stand(revision)
         return course
 
     # --- writing ---
@@ -173,6 +179,8 @@ class Table:
         self.entries += len(lines)
         if lines[-1].kind not in QUIET:
             self.revision = lines[-1].number
+            if any(line.kind != "flag" or line.seat == self.asked for line in lines):
+                self.asked_at = self.revision
             return
         for listener in self.listeners:
             if listener.event == before:
@@ -203,7 +211,7 @@ class Table:
 
     def _known(self, course: Course, picks: list[int]) -> list[int]:
         for act in picks:
-            if not 0 <= act < 1 << 48 or not _exists(course, act):
+            if not 0 <= act < 1 << 48 or not course.knows(act):
                 raise Refused("unknown-action", status=400)
         return picks
 
@@ -384,11 +392,3 @@ class Table:
             return
         if self.bot is None or self.bot.done() or self.bot is asyncio.current_task():
             self.bot = asyncio.create_task(self.tables.bots.play(self))
-
-
-def _exists(course: Course, act: int) -> bool:
-    """Whether a number from outside is an action of this game at all."""
-    try:
-        return course.game.act(course.game.word(act)) == act
-    except Exception:
-        return False

@@ -61,8 +61,7 @@ async def ask_back(table: Table, listener: Listener, revision: int) -> None:
     table.must_sit(listener.viewer)
     if table.row.rated:
         raise Refused("rated")
-    if revision != table.revision:
-        raise Refused("stale")
+    table.must_stand(revision)
     if table.asking is not None:
         raise Refused("asked", {"seat": table.asking.seat})
     steps = {seat: course.steps_back(seat) for seat in listener.viewer.seats}

@@ -18,6 +18,13 @@ const only = (options: Option[]): Option | null => (options.length === 1 ? (opti
 
 const NONE: Option[] = [];
 
+/** Whether the same seat is asked the same thing, with the same answers. */
+const isSame = (one: Decision | null, other: Decision | null): boolean =>
+  one !== null && other !== null && heart(one) === heart(other);
+
+const heart = ({ seat, mine, question, remaining, options, pool }: Decision): string =>
+  JSON.stringify([seat, mine, question, remaining, options.map((it) => it.id), pool]);
+
 function byTarget(options: Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options)
@@ -71,12 +78,24 @@ export class Choices {
     return this.pointed.every((target) => option.targets.includes(target));
   }
 
-  /** A new question: what was pointed at belongs to the old one. */
-  ask(decision: Decision | null): void {
+  /** Asks; what was pointed at belongs to the old question, unless this is that question told anew. */
+  ask(decision: Decision | null, anew = false): void {
+    const same = anew && isSame(this.decision, decision);
     this.decision = decision;
+    if (same) {
+      this.listed = this.#now(this.listed);
+      this.hinted = this.#now(this.hinted);
+      this.eyed = this.#now(this.eyed);
+      return;
+    }
     this.clear();
     this.hinted = null;
     this.eyed = null;
+  }
+
+  /** An option as it is told now, perhaps in another language. */
+  #now(option: Option | null): Option | null {
+    return this.options.find((it) => it.id === option?.id) ?? null;
   }
 
   clear(): void {

@@ -64,6 +64,8 @@ export class Session implements Listener {
   #line: Line;
   /** whether a chair here was mine when the server last told of it */
   #sat = false;
+  /** number of the last line of the log when the question was asked */
+  #told = -1;
   /** the question whose rest is not wanted any more */
   #ended = "";
   #queue: FromServer[] = [];
@@ -266,6 +268,11 @@ export class Session implements Listener {
 
   #settle(message: Snapshot | Update): void {
     const was = this.mine;
+    const last = this.log.at(-1)?.n ?? -1;
+    const moved = last !== this.#told;
+    this.#told = last;
+    // after an answer, or a move of anybody, even the same question is another one
+    const anew = message.revision === this.revision || !(this.waiting || moved);
     // a wish to take a move back is about the last one
     if (message.revision !== this.revision) this.asked = null;
     this.waiting = false;
@@ -275,7 +282,7 @@ export class Session implements Listener {
     this.scores = message.scores;
     this.revision = message.revision;
     this.event = message.event;
-    this.choices.ask(message.decision);
+    this.choices.ask(message.decision, anew);
     if (message.scores && this.table) this.table.status = "over";
     if (message.scores) play("end");
     else if (!was && message.decision?.mine) play("bell");
@@ -284,7 +291,7 @@ export class Session implements Listener {
       this.seen = message.event;
       this.missed = false;
     }
-    this.#endRest();
+    if (moved || message.type === "update") this.#endRest();
   }
 
   confirm(): void {
