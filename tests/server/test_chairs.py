@@ -409,6 +409,8 @@ async def test_a_game_rests_and_goes_on(database: str) -> None:
             act = line.now["decision"]["options"][0]["id"]
             await anna.post(f"/tables/{table}/pause", {"on": True})
             await line.told("snapshot")
+            said = await line.told("chat")
+            assert (said["seat"], said["name"], said["notice"]) == (0, "Anna", "paused")
             assert line.now["table"]["status"] == "paused"
             assert line.now["decision"] is None
             await line.act(act)
@@ -420,8 +422,34 @@ async def test_a_game_rests_and_goes_on(database: str) -> None:
             again.http.cookies = anna.http.cookies
             await again.post(f"/tables/{table}/pause", {"on": False})
             async with again.line(table) as line:
-                await line.turn()
+                told = [said["notice"] for said in (await line.turn())["chat"]]
+                assert told == ["paused", "resumed"]
                 await line.answer()
+
+
+@in_loop
+async def test_who_comes_back_to_a_game_that_rests_has_the_chair_back(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db", bot_pause=60.0)) as server, server.visitor() as anna:
+        table = await anna.create()
+        path = f"/tables/{table}/chairs/0/stand-in"
+        async with anna.line(table) as line:
+            await line.turn()
+            await anna.post(path, {"on": True})
+            await anna.post(f"/tables/{table}/pause", {"on": True})
+            await line.until(lambda m: m["type"] == "snapshot" and m["table"]["status"] == "paused")
+            assert line.now["table"]["chairs"][0]["stand_in"]
+            await line.send(type="return")
+            await line.told("snapshot")
+            assert not line.now["table"]["chairs"][0]["stand_in"]
+            assert line.now["table"]["status"] == "paused"
+            await anna.post(f"/tables/{table}/pause", {"on": False})
+            await anna.post(path, {"on": True})
+            await anna.post(f"/tables/{table}/pause", {"on": True})
+        async with anna.line(table) as line:
+            await line.until(
+                lambda m: m["type"] == "snapshot" and not m["table"]["chairs"][0]["stand_in"]
+            )
+            assert line.now["table"]["status"] == "paused"
 
 
 @in_loop

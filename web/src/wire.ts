@@ -21,7 +21,7 @@ export type ChairKind = "bot" | "device" | "open" | "person";
 export type Status = "over" | "paused" | "playing" | "waiting";
 export type Language = "en" | "fr";
 export type Phrase = "good-game" | "hello" | "thanks" | "thinking" | "well-played";
-export type Notice = "moved";
+export type Notice = "moved" | "paused" | "resumed";
 
 export interface Args {
   [name: string]: string | number | Message;
@@ -206,7 +206,7 @@ export interface ChatLine {
   name: string;
   text?: string;
   phrase?: Phrase;
-  /** Not said by anybody: what the table tells of the chair of `name`. */
+  /** Not said by anybody: what the table tells of `name`, whose chair moved or who paused. */
   notice?: Notice;
 }
 

@@ -67,6 +67,20 @@ it("going on", async () => {
   await seen("#action button", "Go on");
 });
 
+it("a game that rests while a bot holds my chair: both can be ended, and the top says that it rests", async () => {
+  answering({ "POST /api/tables/t1/pause": NO });
+  const { table, viewer } = position("sj:build");
+  const chairs = table.chairs.map((chair) => ({ ...chair, stand_in: chair.seat === viewer }));
+  shown = mount(TableRoom, {
+    target,
+    props: { dial: at("sj:build", { status: "paused", chairs }, { decision: null }) },
+  });
+  await seen("#action button", "Take my chair back");
+  await press("Go on");
+  await seen("#action .refusal", NO.reason);
+  await seen(".banner", "The game rests");
+});
+
 it("a bot for somebody who is away", async () => {
   answering({ "POST /api/tables/t1/chairs/1/stand-in": NO });
   const { decision, table } = position("sj:build");

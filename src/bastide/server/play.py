@@ -126,7 +126,7 @@ def _greet(table: Table, listener: Listener, after: str) -> None:
 
 async def _come_back(table: Table, listener: Listener) -> None:
     """Whoever returns has the chair back from the bot that sat in."""
-    if table.row.status == "playing":
+    if table.row.status in ("playing", "paused"):
         for seat in listener.viewer.seats:
             await table.sit_in(seat, False)
 

@@ -278,13 +278,15 @@ async def stand_in(table: Table, viewer: Viewer, seat: int, on: bool) -> None:
 
 
 async def rest(table: Table, viewer: Viewer, on: bool) -> None:
-    """Somebody who sits here pauses the game, or goes on with it."""
+    """Somebody who sits here pauses the game, or goes on with it; all who play are told who."""
     table.must_sit(viewer)
     if table.row.status == ("paused" if on else "playing"):
         return
     if table.row.status not in ("playing", "paused"):
         table.running()
     await table.rest(on)
+    notice = "paused" if on else "resumed"
+    await table.say(telling.looking(table, viewer), {"notice": notice})
 
 
 async def rematch(table: Table, viewer: Viewer) -> str:

@@ -9,7 +9,7 @@ ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 Language: TypeAlias = Literal["en", "fr"]
 Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
-Notice: TypeAlias = Literal["moved"]
+Notice: TypeAlias = Literal["moved", "paused", "resumed"]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 240
@@ -221,7 +221,7 @@ class ChatLine(Struct, tag="chat", tag_field="type"):
     text: str | UnsetType = UNSET
     phrase: Phrase | UnsetType = UNSET
     notice: Notice | UnsetType = UNSET
-    """Not said by anybody: what the table tells of the chair of `name`."""
+    """Not said by anybody: what the table tells of `name`, whose chair moved or who paused."""
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
