@@ -75,6 +75,31 @@ def test_a_bot_sits_in_for_somebody_who_is_away(visit: Visit) -> None:
     expect(anna.page.locator(".chairs")).not_to_contain_text("a bot sits in")
 
 
+def test_who_leaves_a_game_may_leave_the_place_to_a_bot(visit: Visit) -> None:
+    anna, bruno = both(visit)
+    address = bruno.page.url
+    bruno.page.get_by_role("button", name="Menu").click()
+    expect(bruno.page.get_by_role("link", name="Home, and back later")).to_be_visible()
+    bruno.page.get_by_role("button", name="Leave my place to a bot").click()
+    bruno.page.wait_for_url("**/")
+    expect(anna.page.locator(".chairs")).to_contain_text("a bot sits in")
+    bruno.page.goto(address)
+    expect(anna.page.locator(".chairs")).not_to_contain_text("a bot sits in")
+
+
+def test_who_stands_up_before_the_game_leaves_the_chair_free(visit: Visit) -> None:
+    anna, bruno = visit(), visit(PHONE)
+    anna.set_table("san-juan", [PERSON, OPEN])
+    bruno.page.goto(f"/join/{anna.page.locator('.invite .code').inner_text()}")
+    bruno.page.locator("input.text-field").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator(".round")).to_contain_text("Bruno")
+    bruno.page.get_by_role("button", name="Stand up").click()
+    expect(anna.page.locator(".round")).not_to_contain_text("Bruno")
+    expect(bruno.page.get_by_role("button", name="Join")).to_be_visible()
+    expect(bruno.page.get_by_text("given your chair away")).to_have_count(0)
+
+
 def test_a_chair_goes_on_at_another_device(visit: Visit) -> None:
     """Bruno lost his phone, Anna gives him his chair again; then she goes to her tablet herself."""
     anna, bruno = both(visit)

@@ -28,6 +28,8 @@ export interface Api {
   /** a new link for a chair, its code */
   chairLink(table: string, seat: number): Promise<string>;
   ready(table: string, ready: boolean): Promise<void>;
+  /** stands up: in a game a bot sits in until I come back, before it the chair is free again */
+  leave(table: string): Promise<void>;
   /** gives up my chairs for good */
   putAway(table: string): Promise<void>;
   rematch(table: string): Promise<string>;
@@ -86,6 +88,7 @@ export const api: Api = {
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
   chairLink: async (table, seat) => (await ask<Link>("POST", `/tables/${at(table)}/chairs/${seat}/link`)).code,
   ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
+  leave: (table) => ask("POST", `/tables/${at(table)}/leave`),
   putAway: (table) => ask("DELETE", `/tables/${at(table)}`),
   rematch: async (table) => (await ask<Made>("POST", `/tables/${at(table)}/rematch`)).id,
   standIn: (table, seat, on) => ask("POST", `/tables/${at(table)}/chairs/${seat}/stand-in`, { on }),

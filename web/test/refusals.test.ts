@@ -121,6 +121,26 @@ it("a rematch", async () => {
   await seen("#action .refusal", NO.reason);
 });
 
+it("leaving one's place to a bot", async () => {
+  answering({ "POST /api/tables/t1/leave": NO });
+  const { table } = position("sj:build");
+  const friend = (chair: Chair): Chair => (chair.mine ? chair : { ...chair, kind: "person" });
+  shown = mount(TableRoom, { target, props: { dial: at("sj:build", { chairs: table.chairs.map(friend) }) } });
+  await press("Menu");
+  expect((await seen("a", "Home, and back later")).getAttribute("href")).toBe("/");
+  await press("Leave my place to a bot");
+  await seen("#action .refusal", NO.reason);
+});
+
+it("nobody is asked to leave a place to a bot where only bots would wait", async () => {
+  const { table } = position("sj:build");
+  const bot = (chair: Chair): Chair => (chair.mine ? chair : { ...chair, kind: "bot" });
+  shown = mount(TableRoom, { target, props: { dial: at("sj:build", { chairs: table.chairs.map(bot) }) } });
+  await press("Menu");
+  await seen("a", "Leave the table");
+  expect(document.body.textContent).not.toContain("Leave my place to a bot");
+});
+
 it("being ready, and giving a chair to a bot", async () => {
   answering({ "POST /api/tables/t1/ready": NO });
   const session = new Session(at("sj:build", { status: "waiting", host: true, code: "ABCD2345" }));

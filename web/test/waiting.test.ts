@@ -77,6 +77,16 @@ const press = (text: string): void => {
   flushSync();
 };
 
+it("whoever stands up is not told that the host has given the chair away", async () => {
+  const asked = answering({ "POST /api/tables/t1/leave": true });
+  const later = await enter([ANNA, chair(1, { name: "Bruno", mine: true })]);
+  press("Stand up");
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  later(waiting([ANNA, chair(1, {})]));
+  expect(document.body.textContent).not.toContain("given your chair away");
+  expect(button("Stand up")).toBeUndefined();
+});
+
 it("only those who sit here say whether they are ready", async () => {
   await enter([ANNA, chair(1, { kind: "open" })]);
   expect(button("I am ready")).toBeUndefined();
