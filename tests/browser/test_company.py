@@ -122,6 +122,7 @@ def test_a_chair_goes_on_at_another_device(visit: Visit) -> None:
             expect(anna.page.locator(".chairs")).not_to_contain_text("away")
             other.page.goto("/")
     expect(anna.page.locator(".chairs .who", has_text="You")).to_have_count(0)
+    expect(anna.page.locator("#action")).to_have_text("Your chair has moved to another device.")
 
 
 def test_a_game_rests_and_goes_on(visit: Visit) -> None:

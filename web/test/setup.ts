@@ -20,6 +20,7 @@ vi.stubGlobal("CSS", { escape: (text: string) => text });
 window.scrollTo = () => {};
 URL.createObjectURL = () => "blob:picture";
 Element.prototype.checkVisibility ??= () => true;
+Element.prototype.getAnimations ??= () => [];
 Element.prototype.animate ??= () =>
   ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 

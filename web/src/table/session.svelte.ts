@@ -143,6 +143,7 @@ export class Session implements Listener {
   /** Chairs that may go on at another device: mine, and for the host those of friends who are away. */
   get movable(): Chair[] {
     const { table } = this;
+    if (this.final) return [];
     if (table?.status !== "playing" && table?.status !== "paused") return [];
     return table.chairs.filter((it) => it.mine || (table.host && it.kind === "person" && !it.present));
   }
@@ -182,13 +183,12 @@ export class Session implements Listener {
   }
 
   /** In a game a chair that was mine goes on elsewhere: here it is over. Before it, the waiting room says so. */
-  #hasLost(table: Table): boolean {
+  #sitting(table: Table): void {
     const sat = this.#sat;
-    this.#sat = table.chairs.some((chair) => chair.mine);
-    if (!sat || this.#sat || table.status === "waiting") return false;
+    this.#sat = !this.guest;
+    if (!sat || this.#sat || table.status === "waiting") return;
     this.close();
     this.#close(t("chair-moved"));
-    return true;
   }
 
   /** What was said so far is read. */
@@ -206,7 +206,6 @@ export class Session implements Listener {
   #take(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        if (this.#hasLost(message.table)) break;
         this.line = "live";
         this.asked = null;
         this.table = message.table;
@@ -216,6 +215,7 @@ export class Session implements Listener {
         this.#read = Math.max(this.#read, lastRead(message.table.id));
         this.#welcome(message);
         this.#settle(message);
+        this.#sitting(message.table);
         break;
       case "update":
         if (document.hidden && !message.decision?.mine) this.missed = true;
