@@ -193,3 +193,19 @@ async def test_whoever_has_two_lines_gets_one_hint_at_a_time(
             assert "too fast" in (await line.told("refused"))["reason"]
             await other.send(type="hint")
             assert "too fast" in (await other.told("refused"))["reason"]
+
+
+@in_loop
+async def test_a_hint_that_no_bot_can_give_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*args: object) -> None:
+        raise RuntimeError("thinkers fail")
+
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(options={"first": 0})
+        async with anna.line(id, "?lang=fr") as line:
+            await line.turn()
+            monkeypatch.setattr(server.tables.thinkers, "choose", fail)
+            await line.send(type="hint")
+            assert "Le bot" in (await line.told("refused"))["reason"]

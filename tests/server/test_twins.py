@@ -31,7 +31,6 @@ from bastide.server.chairs import Viewer
 from bastide.server.course import Course
 from bastide.server.listeners import Listener
 from bastide.server.picks import real_actions
-from bastide.server.play import _refusal
 from bastide.server.refusals import Refused
 from bastide.server.rows import ChairRow, TableRow
 from bastide.server.store import Store
@@ -110,7 +109,7 @@ class World:
             try:
                 await self.table.act(ear.viewer, self.table.revision, [pick])
             except Refused as no:
-                ear.tell(_refusal(self.table, ear, no))
+                ear.tell(telling.refusal(self.table, ear, no))
         return self.heard(name)
 
 

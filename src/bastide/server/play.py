@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from bastide import words
 from bastide.server import seating, talk, telling, wire
 from bastide.server.gate import event_number
 from bastide.server.listeners import Listener
@@ -167,7 +166,7 @@ async def _receive(
                 await asyncio.shield(_answer(table, listener, _read(data)))
             except Refused as no:
                 wrong += no.status == 400
-                listener.tell(_refusal(table, listener, no))
+                listener.tell(telling.refusal(table, listener, no))
                 table.tables.metrics.refused.labels(no.args[0] or "rule").inc()
         table.tables.metrics.seconds.observe(time.perf_counter() - received)
 
@@ -180,14 +179,6 @@ def _read(data: str | bytes) -> wire.ToServer:
         return said
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("unreadable", status=400) from None
-
-
-def _refusal(table: Table, listener: Listener, no: Refused) -> wire.Refused:
-    said = words.say(no.message, listener.lang, table.names, listener.looking)
-    answer = wire.Refused(table.revision, said)
-    if no.rule:
-        answer.rule = no.rule
-    return answer
 
 
 async def _answer(table: Table, listener: Listener, said: wire.ToServer) -> None:

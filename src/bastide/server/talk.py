@@ -47,12 +47,16 @@ async def hint(table: Table, listener: Listener) -> None:
 
 
 async def _give_hint(table: Table, course: Course, listener: Listener) -> None:
-    """The table goes on while a bot thinks."""
+    """The table goes on while a bot thinks; a hint for a question that is past is not given."""
     revision, seat = table.revision, course.asked
     answer = await table.tables.bots.choice(course, seat, HINT)
-    if revision == table.revision and answer.reason is not None:
-        reason = words.say(answer.reason.message(), listener.lang, table.names, seat)
-        listener.tell(wire.HintGiven(answer.act, reason))
+    if revision < table.asked_at:
+        return
+    if answer.reason is None:
+        listener.tell(telling.refusal(table, listener, Refused("thought", status=503)))
+        return
+    reason = words.say(answer.reason.message(), listener.lang, table.names, seat)
+    listener.tell(wire.HintGiven(answer.act, reason))
 
 
 async def ask_back(table: Table, listener: Listener, revision: int) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from bastide import words
 from bastide.engine import registry
 from bastide.engine.flow import State, play
 from bastide.server import wire
@@ -17,6 +18,7 @@ from bastide.server.chairs import Viewer, free
 from bastide.server.clocks import Pace
 from bastide.server.gate import Gate, event_number
 from bastide.server.listeners import Listener, encode
+from bastide.server.refusals import Refused
 from bastide.server.rows import Entry
 
 if TYPE_CHECKING:
@@ -195,6 +197,15 @@ def show(table: "Table", listener: Listener) -> None:
     listener.event = event_number(table.entries)
     listener.tell(snapshot(table, listener.viewer, listener.looking, listener.lang))
     tell_asking(table, table.asking, listener)
+
+
+def refusal(table: "Table", listener: Listener, no: Refused) -> wire.Refused:
+    """Why something was not done, in the listener's language."""
+    said = words.say(no.message, listener.lang, table.names, listener.looking)
+    answer = wire.Refused(table.revision, said)
+    if no.rule:
+        answer.rule = no.rule
+    return answer
 
 
 def snapshot_all(table: "Table") -> None:
