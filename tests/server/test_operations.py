@@ -79,6 +79,27 @@ async def test_those_who_ask_too_often_are_slowed_down(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_whoever_comes_while_nothing_can_be_stored_is_asked_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*args: object) -> None:
+        raise OSError("disk full")
+
+    async with house(quick(tmp_path / "db", bot_pause=60.0)) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        await anna.post(f"/tables/{table}/chairs/0/stand-in", {"on": True})
+        with monkeypatch.context() as full:
+            full.setattr(server.tables.store, "append", fail)
+            async with anna.line(table) as line:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1013
+        async with anna.line(table) as line:
+            await line.turn()
+
+
+@in_loop
 async def test_tables_are_set_one_after_the_other_and_up_to_a_limit(tmp_path: Path) -> None:
     limits = {"tables_per_second": 0.1, "table_burst": 2.0}
     wish = {"game": "san-juan", "chairs": TWO_HERE}

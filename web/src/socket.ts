@@ -42,20 +42,37 @@ class TableLine implements Line {
     readonly table: string,
     readonly listener: Listener,
   ) {
+    window.addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
     this.#open();
   }
+
+  /** Whoever has a network again, or looks again, does not wait for the next try. */
+  readonly #now = (): void => {
+    if (this.#timer === 0 || document.visibilityState === "hidden") return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
 
   send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#end();
     this.#socket?.close();
   }
 
+  #end(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    window.removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+  }
+
   #open(): void {
+    this.#timer = 0;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const event = this.listener.lastEvent();
     const asked = new URLSearchParams({ lang: words.locale, ...(event >= 0 ? { after: String(event) } : {}) });
@@ -69,8 +86,11 @@ class TableLine implements Line {
     };
     socket.onclose = ({ code }) => {
       const reason = FINAL[code];
-      if (reason) this.listener.ended(t(reason), code === SHUT);
-      else this.#later();
+      if (!reason) this.#later();
+      else {
+        this.#end();
+        this.listener.ended(t(reason), code === SHUT);
+      }
     };
   }
 

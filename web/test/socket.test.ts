@@ -64,6 +64,24 @@ it.each([1013, 1011, 4500])("asks ever more seldom while the server takes the li
   expect(told.states).not.toContain("live");
 });
 
+it.each([
+  ["the network is back", () => window.dispatchEvent(new Event("online"))],
+  ["the page is looked at again", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("is tried at once when %s, and no second time beside it", (_, happens) => {
+  listen();
+  for (let i = 0; i < 5; i++) turnedAway(1006);
+  last().onclose?.({ code: 1006 });
+  const made = Wire.made.length;
+  happens();
+  expect(Wire.made).toHaveLength(made + 1);
+  happens();
+  vi.advanceTimersByTime(20_000);
+  expect(Wire.made, "one that is being dialled is not dialled again").toHaveLength(made + 1);
+  last().onclose?.({ code: 4404 });
+  happens();
+  expect(Wire.made, "one that is closed for good stays so").toHaveLength(made + 1);
+});
+
 it("begins anew with short pauses once something was heard", () => {
   const told = listen();
   for (let i = 0; i < 3; i++) turnedAway(1013);

@@ -33,6 +33,8 @@ TOO_MUCH = 1008
 GOING_AWAY = 1001
 MISTAKE = 1011
 
+FINAL = {403: FORBIDDEN, 404: GONE, 410: OLD_RULES}
+"""Refusals after which it is no use to come again; after any other it is."""
 GONE_AWAY = (WebSocketDisconnect, OSError, TimeoutError)
 """How a line ends from the other side, or by being too slow."""
 log = logging.getLogger("bastide.play")
@@ -81,7 +83,7 @@ async def _serve(
             _greet(table, listener, socket.query_params.get("after", ""))
             await _come_back(table, listener)
     except Refused as no:
-        await socket.close(code={404: GONE, 410: OLD_RULES}.get(no.status, FORBIDDEN))
+        await socket.close(code=FINAL.get(no.status, BUSY))
         return
     sender = asyncio.create_task(_send(socket, table, listener))
     receiver = asyncio.create_task(_receive(socket, table, listener, visitors))
