@@ -69,6 +69,47 @@ def test_after_a_break_a_seat_has_at_least_the_grace() -> None:
     assert clock.due() == 1060.0
 
 
+def test_a_question_asked_again_goes_on_with_the_time_that_was_left() -> None:
+    clock = Clock(Pace(move=100), 2)
+    clock.start(0, now=1000.0, at=4)
+    clock.stop(1070.0, moved=True)
+    clock.start(0, now=1070.0, at=5)
+    assert clock.due() == 1170.0
+    clock.stop(1090.0, moved=False)
+    clock.start(0, now=1090.0, at=4)
+    assert clock.due() == 1120.0
+    clock.stop(1100.0, moved=True)
+    clock.start(0, now=1100.0, at=5)
+    assert clock.due() == 1180.0
+    clock.stop(1175.0, moved=False)
+    clock.start(0, now=2000.0, least=60.0, at=5)
+    assert clock.due() == 2060.0
+    clock.only(1)
+    clock.start(0, now=3000.0, at=5)
+    assert clock.due() == 3100.0
+
+
+@in_loop
+async def test_no_time_per_move_is_won_by_taking_back_or_by_a_pause(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, game="little-town", pace="move:600")
+        async with anna.line(id) as line:
+            await line.turn()
+            table = await server.table(id)
+            for left in (400, 200):
+                table.clock.since -= 200
+                await line.answer()
+                assert table.clock.left(time.time()) >= 595
+                await line.send(type="undo", revision=line.now["revision"])
+                await line.told("snapshot")
+                assert left - 5 <= table.clock.left(time.time()) <= left
+            for spent, left in ((50, 150), (140, 60)):
+                table.clock.since -= spent
+                for on in (True, False):
+                    await anna.post(f"/tables/{id}/pause", {"on": on})
+                assert left - 5 <= table.clock.left(time.time()) <= left
+
+
 @in_loop
 async def test_when_time_runs_out_a_bot_sits_in_until_its_owner_returns(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:

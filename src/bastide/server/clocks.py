@@ -49,18 +49,25 @@ class Clock:
         self.pace = pace
         self.banks = [float(pace.bank)] * seats
         self.seat = -1
+        self.at = 0
+        """How many actions had been played when the seat was asked."""
         self.since = 0.0
         self.least = 0.0
+        self.spent: dict[tuple[int, int], float] = {}
+        """Seconds that went into a question before its clock last stood still, by `at` and seat:
+        where time is counted per move, whoever is asked again goes on from there."""
 
     @property
     def runs(self) -> bool:
         """Whether time is being counted."""
         return self.seat >= 0
 
-    def start(self, seat: int, now: float, least: float = 0.0) -> None:
+    def start(self, seat: int, now: float, least: float = 0.0, at: int = 0) -> None:
         """The seat is asked; it has at least that long."""
         if self.pace != Pace():
-            self.seat, self.since, self.least = seat, now, least
+            spent = self.spent.get((at, seat), 0.0)
+            self.seat, self.at = seat, at
+            self.since, self.least = now - spent, least + spent
 
     def stop(self, now: float, moved: bool) -> None:
         """The seat has answered, or the game rests."""
@@ -68,7 +75,13 @@ class Clock:
             self.banks[self.seat] = max(0.0, self.banks[self.seat] - (now - self.since))
             if moved:
                 self.banks[self.seat] += self.pace.added
+        if self.pace.move and self.seat >= 0:
+            self.spent[self.at, self.seat] = now - self.since
         self.seat = -1
+
+    def only(self, seat: int) -> None:
+        """The seat has acted or takes back: what others spent on their questions is past."""
+        self.spent = {key: spent for key, spent in self.spent.items() if key[1] == seat}
 
     def take_back(self, seat: int) -> None:
         """A move no longer stands: what it added is taken off, the time it took stays spent."""

@@ -60,7 +60,7 @@ class Course:
     def knows(self, act: int) -> bool:
         """Whether a number from outside is an action of this game at all."""
         try:
-            return self.game.act(self.game.word(act)) == act
+            return 0 <= act < 1 << 48 and self.game.act(self.game.word(act)) == act
         except Exception:
             return False
 

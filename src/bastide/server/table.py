@@ -96,6 +96,11 @@ class Table:
         return self.course.asked if self.course is not None else -1
 
     @property
+    def played(self) -> int:
+        """How many actions stand."""
+        return len(self.course.moves) if self.course is not None else 0
+
+    @property
     def chosen(self) -> dict[str, Setting]:
         """The options as the host chose them."""
         return {**self.row.options, "round_limit": 0} if self.limited else dict(self.row.options)
@@ -203,17 +208,13 @@ class Table:
             raise Refused("turn", {"seat": seat})
         if not 1 <= len(picks) <= wire.MOST_PICKS:
             raise Refused("picks")
+        if not all(course.knows(act) for act in picks):
+            raise Refused("unknown-action", status=400)
         try:
-            actions = real_actions(course.match.state, seat, self._known(course, picks))
+            actions = real_actions(course.match.state, seat, picks)
         except IllegalAction as problem:
             raise self._why(course, int(problem.args[0])) from None
         await self.accept(seat, actions)
-
-    def _known(self, course: Course, picks: list[int]) -> list[int]:
-        for act in picks:
-            if not 0 <= act < 1 << 48 or not course.knows(act):
-                raise Refused("unknown-action", status=400)
-        return picks
 
     def _why(self, course: Course, act: int) -> Refused:
         options = course.match.decision
@@ -232,6 +233,7 @@ class Table:
         now = time.time()
         timed = self.clock.runs
         self.clock.stop(now, moved=True)
+        self.clock.only(seat)
         last = self.entries + len(actions)
         entries = [
             Entry(number, "act", now, seat, act, self._banks() if timed and number == last else "")
@@ -242,7 +244,7 @@ class Table:
         over = ahead.is_over()
         self.row.status = "over" if over else "playing"
         self.row.asked = ahead.mover()
-        self._restart_clock(0.0, ahead.mover())
+        self._restart_clock(0.0, ahead.mover(), self.played + len(actions))
         await self.write(entries)
         for entry in entries:
             course.play(entry.number, entry.act)
@@ -274,7 +276,8 @@ class Table:
         for move in course.moves[-count:]:
             if move.number in self.earned:
                 self.clock.take_back(move.seat)
-        self._restart_clock(0.0, self.row.asked)
+        self.clock.only(self.row.asked)
+        self._restart_clock(0.0, self.row.asked, self.played - count)
         await self.write([self.entry(kind, seat, count, self._banks())])
         carry_out(count)
         self.asking = None
@@ -302,7 +305,7 @@ class Table:
             entries.append(Entry(number, "act", entries[0].at, course.asked, act))
             course.play(number, act)
         self.row.asked = course.asked
-        self._restart_clock(0.0, course.asked)
+        self._restart_clock(0.0, course.asked, len(course.moves))
         await self.write(entries, self.chairs)
         self.course = course
         telling.snapshot_all(self)
@@ -315,17 +318,16 @@ class Table:
             self.clock.stop(time.time(), moved=False)
             self.row.due = None
         else:
-            self._restart_clock(GRACE)
+            self._restart_clock(GRACE, self.asked, self.played)
         await self.write([self.entry("pause" if on else "resume", body=self._banks())])
         telling.snapshot_all(self)
         await self.settle()
         self.wake_bot()
 
-    def _restart_clock(self, least: float, seat: int | None = None) -> None:
-        asked = self.asked if seat is None else seat
+    def _restart_clock(self, least: float, seat: int, at: int) -> None:
         self.clock.seat = -1
-        if asked >= 0 and not self.plays_itself(asked):
-            self.clock.start(asked, time.time(), least)
+        if seat >= 0 and not self.plays_itself(seat):
+            self.clock.start(seat, time.time(), least, at)
         self.row.due = self.clock.due()
 
     def _resume_clock(self, since: float) -> None:
@@ -336,7 +338,7 @@ class Table:
         now = time.time()
         since = max(since, self.tables.began) if self.row.live else since
         if not self.plays_itself(self.asked):
-            self.clock.start(self.asked, since, now - since + GRACE)
+            self.clock.start(self.asked, since, now - since + GRACE, self.played)
         self.row.due = self.clock.due()
 
     def _banks(self) -> str:
@@ -352,7 +354,7 @@ class Table:
         chair.stand_in = on
         if self.row.status == "playing" and seat == self.asked:
             self.clock.stop(time.time(), moved=False)
-            self._restart_clock(GRACE)
+            self._restart_clock(GRACE, self.asked, self.played)
         course = self.course
         assert course is not None
         entries = [self.entry("flag", seat, int(on), self._banks())]
