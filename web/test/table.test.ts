@@ -35,7 +35,8 @@ it.each(playing)("%s: one heading, named buttons, few nodes", async (name) => {
 });
 
 it("has a spot on the table for every option, or a button that says it", async () => {
-  for (const name of playing) {
+  // nothing is offered while a device is passed on
+  for (const name of playing.filter((it) => it !== "sj:cover")) {
     await show(name);
     await vi.waitFor(() => flushSync());
     for (const option of position(name).decision?.options ?? []) {

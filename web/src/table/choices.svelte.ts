@@ -54,14 +54,15 @@ export class Choices {
   /** the option of the list that is looked at */
   eyed = $state.raw<Option | null>(null);
   explained = $state<Refusal | null>(null);
+  /** the device is being passed on: nothing may be chosen, or read, until whoever is asked holds it */
+  covered = $state(false);
 
-  readonly options = $derived(this.decision?.mine ? this.decision.options : []);
+  readonly #asked = $derived(this.decision?.mine && !this.covered ? this.decision : null);
+  readonly options = $derived(this.#asked?.options ?? NONE);
   /** every thing on the table asks for its state: it is found at once, however many options there are */
   readonly #byTarget = $derived(byTarget(this.options));
-  readonly #refusals = $derived(
-    new Map(this.decision?.mine ? this.decision.refused.map((no) => [no.target, no] as const) : []),
-  );
-  readonly many = $derived((this.decision?.remaining ?? 0) > 1 && (this.decision?.pool.length ?? 0) > 0);
+  readonly #refusals = $derived(new Map(this.#asked?.refused.map((no) => [no.target, no] as const)));
+  readonly many = $derived((this.#asked?.remaining ?? 0) > 1 && (this.#asked?.pool.length ?? 0) > 0);
   readonly candidates = $derived(this.pointed.length === 0 ? [] : this.options.filter((o) => this.fits(o)));
   /** what further pointing may be about */
   readonly #further = $derived(new Set(this.candidates.flatMap((o) => o.targets)));
