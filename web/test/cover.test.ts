@@ -1,7 +1,7 @@
 /** Two people on one device: what is secret is not in the page while the device is handed over. */
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { fake } from "./fixtures/fake";
+import { fake, type FakeLine } from "./fixtures/fake";
 import { position } from "./fixtures";
 import type { Snapshot } from "../src/wire";
 import TableRoom from "../src/table/TableRoom.svelte";
@@ -14,6 +14,7 @@ function shared(name: string): Snapshot {
 }
 
 let room: Record<string, unknown> | undefined;
+let line: FakeLine;
 
 afterEach(async () => {
   if (room) await unmount(room);
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 async function show(opening: Snapshot): Promise<void> {
-  room = mount(TableRoom, { target: document.body, props: { dial: fake([opening]) } });
+  room = mount(TableRoom, { target: document.body, props: { dial: fake([opening], undefined, (it) => (line = it)) } });
   await vi.waitFor(() => {
     flushSync();
     if (!document.querySelector(".table")) throw new Error("not yet");
@@ -43,6 +44,11 @@ async function uncover(): Promise<void> {
 
 const isCovered = (): boolean => document.querySelector(".cover") !== null;
 const text = (): string => document.body.textContent ?? "";
+
+function press(key: string, more: KeyboardEventInit = {}): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+  flushSync();
+}
 
 it.each([
   ["sj:build", '[data-target^="hand:"]'],
@@ -86,6 +92,98 @@ it("the list of the next person does not stay open when everything lies on the t
   await show(shared("gc:bonus"));
   await uncover();
   expect(document.querySelector("#action .sheet")).toBeNull();
+});
+
+it("what only the next person was told comes back to the log with the hand", async () => {
+  const opening = shared("sj:build");
+  const last = opening.log.at(-1);
+  if (!last) throw new Error("nothing told");
+  const secret = { ...last, n: last.n + 1, seat: 3, kind: "sj-test-secret", text: "You drew Aqueduct.", args: {} };
+  opening.log = [...opening.log, secret];
+  await show(opening);
+  expect(text()).not.toContain("You drew Aqueduct");
+  await uncover();
+  expect(text()).toContain("You drew Aqueduct");
+});
+
+it("news of the next person is not read out before the button is held", async () => {
+  await show(shared("sj:build"));
+  await uncover();
+  const next = shared("sj:build");
+  const last = next.log.at(-1);
+  if (!last) throw new Error("nothing told");
+  const told = { ...last, n: next.event + 1, seat: 2, kind: "sj-test-secret", text: "You drew Aqueduct.", args: {} };
+  Object.assign(next, { viewer: 2, event: next.event + 1, revision: next.revision + 1, log: [...next.log, told] });
+  line.listener.heard(next);
+  flushSync();
+  await tick();
+  expect(isCovered()).toBe(true);
+  expect(text()).not.toContain("You drew Aqueduct");
+  await uncover();
+  expect(text()).toContain("You drew Aqueduct");
+});
+
+it("a page that opens while another is asked shows no hand", async () => {
+  const opening = shared("sj:waiting-turn");
+  expect(opening.decision?.mine).toBe(false);
+  await show(opening);
+  expect(isCovered()).toBe(true);
+  expect(document.querySelector('[data-target^="hand:"]')).toBeNull();
+  await uncover();
+  expect(document.querySelector('[data-target^="hand:"]')).not.toBeNull();
+});
+
+it("whoever passed the device on holds it no longer", async () => {
+  const anna = shared("sj:build");
+  await show(anna);
+  await uncover();
+  const bruno = { ...shared("sj:build"), viewer: 2 };
+  line.listener.heard(bruno);
+  flushSync();
+  expect(isCovered()).toBe(true);
+  line.listener.heard(anna);
+  flushSync();
+  expect(isCovered()).toBe(true);
+});
+
+it("a game that is over has nothing to cover", async () => {
+  await show(shared("sj:end"));
+  expect(isCovered()).toBe(false);
+});
+
+it("keys play and ask nothing for the next person", async () => {
+  await show(shared("sj:build"));
+  for (const key of ["1", "c", "h", "u", "c"]) press(key);
+  expect(line.sent).toEqual([]);
+  await uncover();
+  expect(document.querySelector("[aria-pressed=true].spot")).toBeNull();
+  press("h");
+  expect(line.sent).toEqual([{ type: "hint" }]);
+});
+
+it("what lies under the cover cannot be reached", async () => {
+  const parts = (): (boolean | undefined)[] =>
+    ["#board", ".rail", ".tabs", "#action", "#tray"].map((it) => document.querySelector<HTMLElement>(it)?.inert);
+  await show(shared("sj:build"));
+  expect(parts()).toEqual([true, true, true, true, true]);
+  await uncover();
+  expect(parts()).toEqual([false, false, false, false, false]);
+});
+
+it("points that count what is hidden are covered, too", async () => {
+  await show(shared("sj:build"));
+  expect(document.querySelectorAll(".plaque .big")).toHaveLength(0);
+  expect([...document.querySelectorAll(".chair .pts")].map((it) => it.textContent?.trim()).indexOf("?")).toBe(3);
+  await uncover();
+  expect(document.querySelector(".chairs")?.textContent).not.toContain("?");
+  expect(document.querySelectorAll(".plaque .big")).toHaveLength(1);
+});
+
+it("a device that others share covers nothing here", async () => {
+  const opening = structuredClone(position("sj:build"));
+  for (const chair of opening.table.chairs.slice(0, 3)) Object.assign(chair, { kind: "device" });
+  await show(opening);
+  expect(isCovered()).toBe(false);
 });
 
 it("one person alone is never covered", async () => {

@@ -136,7 +136,10 @@ class Gate:
         for seat in self.viewer.seats:
             steps = match.undoable(seat)
             if steps:
-                return wire.Undo(True, steps, self.say(self.course.moves[-1].label))
+                # whoever shares the device does not read which card another one paid with
+                mine = seat == self.looking
+                label = self.say(self.course.moves[-1].label) if mine else UNSET
+                return wire.Undo(True, steps, label)
         if not self.viewer.seats or not self.course.moves:
             return wire.Undo(False)
         last = self.course.moves[-1].seat

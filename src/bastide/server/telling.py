@@ -51,12 +51,18 @@ def run_ahead(state: State, actions: list[int]) -> None:
 
 
 def looking(table: "Table", viewer: Viewer, last: int = -2) -> int:
-    """The seat whose view somebody gets; people who share a device see the seat that is asked."""
+    """The seat whose view somebody gets.
+
+    People who share a device see the seat that is asked, else the one they saw or played last.
+    """
     if not viewer.seats:
         return viewer.coach
     if table.asked in viewer.seats:
         return table.asked
-    return last if last in viewer.seats else viewer.seats[0]
+    if last in viewer.seats:
+        return last
+    moves = table.course.moves if table.course is not None else []
+    return next((it.seat for it in reversed(moves) if it.seat in viewer.seats), viewer.seats[0])
 
 
 def gate(table: "Table", viewer: Viewer, seat: int, lang: str) -> Gate:

@@ -41,6 +41,8 @@ export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): 
     if (!scene.closeAll()) session.choices.clear();
     return;
   }
+  // nobody plays for whoever the device is passed to
+  if (scene.covered) return;
   const digit = Number(event.key);
   const action = pressed(event);
   if (action) DEEDS[action](session, scene, event.shiftKey);

@@ -162,6 +162,7 @@ log-points = Points
 log-copy = Copy
 log-older = Earlier lines
 log-empty = Nothing to tell yet
+log-covered = The log is covered while the device is passed on.
 log-unread =
     { $n ->
         [one] Log and chat, 1 new line

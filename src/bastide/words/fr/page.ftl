@@ -158,6 +158,7 @@ log-points = Points
 log-copy = Copier
 log-older = Lignes plus anciennes
 log-empty = Rien à raconter pour l’instant
+log-covered = Le journal est caché pendant que l’appareil change de mains.
 log-unread =
     { $n ->
         [one] Journal et discussion, { $n } nouveau message
