@@ -81,10 +81,10 @@ it("a game that rests while a bot holds my chair: both can be ended, and the top
   await seen(".banner", "The game rests");
 });
 
-it("a bot for somebody who is away", async () => {
+it.each(["person", "device"] as const)("a bot for somebody who is away, on a chair for a %s", async (kind) => {
   answering({ "POST /api/tables/t1/chairs/1/stand-in": NO });
   const { decision, table } = position("sj:build");
-  const away = (chair: Chair): Chair => (chair.seat === 1 ? { ...chair, kind: "person", present: false } : chair);
+  const away = (chair: Chair): Chair => (chair.seat === 1 ? { ...chair, kind, present: false } : chair);
   if (!decision) throw new Error("nobody is asked");
   shown = mount(TableRoom, {
     target,
@@ -92,6 +92,7 @@ it("a bot for somebody who is away", async () => {
       dial: at("sj:build", { chairs: table.chairs.map(away) }, { decision: { ...decision, seat: 1, mine: false } }),
     },
   });
+  await seen(".chair .away", "away");
   await press("Let a bot sit in");
   await seen("#action .refusal", NO.reason);
 });
