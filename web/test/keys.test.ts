@@ -97,6 +97,17 @@ it("a number chooses what a list numbers so, and the list says how many it leave
   expect(document.querySelector("#action .q1")?.textContent).toBe(lines[1]);
 });
 
+it("a number with a key that belongs to the browser chooses nothing", async () => {
+  await seated();
+  const asked = document.querySelector("#action .q1")?.textContent;
+  for (const held of ["ctrlKey", "metaKey", "altKey"])
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true, [held]: true }));
+  flushSync();
+  expect(document.querySelector("#action .q1")?.textContent).toBe(asked);
+  press("1");
+  expect(document.querySelector("#action .q1")?.textContent).not.toBe(asked);
+});
+
 it("a key that is taken changes places, so that no action is without one", () => {
   const wishes = bound({}, "confirm", "u");
   expect(actionOf(wishes, "u")).toBe("confirm");

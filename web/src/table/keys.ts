@@ -8,9 +8,13 @@ import type { Session } from "./session.svelte";
 const isTyping = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
 
+/** Whether a key may stand for something by itself: nobody types, and nothing is held that belongs to the browser. */
+const isSingle = (event: KeyboardEvent): boolean =>
+  prefs.keys && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey;
+
 /** What a single key stands for now; nothing while somebody types or does without such keys. */
 export function pressed(event: KeyboardEvent): KeyAction | undefined {
-  if (!prefs.keys || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (!isSingle(event)) return undefined;
   return actionOf(prefs.keyWishes, event.key) ?? actionOf(prefs.keyWishes, event.key.toLowerCase());
 }
 
@@ -46,7 +50,7 @@ export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): 
   const digit = Number(event.key);
   const action = pressed(event);
   if (action) DEEDS[action](session, scene, event.shiftKey);
-  else if (prefs.keys && digit >= 1 && digit <= 9 && !isTyping(event) && !event.ctrlKey && !event.altKey) {
+  else if (isSingle(event) && digit >= 1 && digit <= 9) {
     const { lined, options } = session.choices;
     const option = (lined.length > 0 ? lined : options)[digit - 1];
     if (option) {
