@@ -22,11 +22,14 @@ interface Kept {
   keyWishes: KeyWishes;
 }
 
+/** Phones are silent until somebody wishes otherwise; but for the bell, which has a wish of its own. */
+const atDesk = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: fine)").matches;
+
 const DEFAULTS: Kept = {
   theme: "auto",
   locale: "",
   name: "",
-  sound: false,
+  sound: atDesk(),
   bell: true,
   volume: 0.6,
   speed: "normal",

@@ -37,12 +37,32 @@ const SCORE: Record<Cue, Note[]> = {
   ],
 };
 
+/** Milliseconds after which a cue would come too late to mean anything. */
+const LATE = 300;
+
 let room: AudioContext | null = null;
 
-export function play(cue: Cue): void {
-  if (cue === "bell" ? !prefs.bell || !prefs.sound : !prefs.sound) return;
-  if (typeof AudioContext === "undefined") return;
+/** Browsers let a page be heard once somebody has touched it: the room opens with a touch, and again after a phone closed it. */
+function wake(): void {
+  if (typeof AudioContext === "undefined" || !(prefs.bell || prefs.sound)) return;
   room ??= new AudioContext();
+  if (room.state !== "running") void room.resume();
+}
+
+for (const touch of ["pointerdown", "pointerup", "keydown"]) window.addEventListener(touch, wake, { capture: true });
+
+export function play(cue: Cue): void {
+  if (!(cue === "bell" ? prefs.bell : prefs.sound)) return;
+  // a touch on the screen before this one counts as well
+  if (!room && navigator.userActivation?.hasBeenActive) wake();
+  if (!room) return;
+  if (room.state === "running") return sound(room, cue);
+  const asked = performance.now();
+  const heard = room;
+  void heard.resume().then(() => performance.now() - asked < LATE && sound(heard, cue));
+}
+
+function sound(room: AudioContext, cue: Cue): void {
   const now = room.currentTime;
   for (const [at, pitch, length, shape, loud] of SCORE[cue]) {
     const tone = room.createOscillator();
