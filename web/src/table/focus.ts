@@ -4,6 +4,9 @@ let byKey = false;
 export const noteKey = (): void => void (byKey = true);
 export const notePointer = (): void => void (byKey = false);
 
+/** Whether the last thing done was done with a key. */
+export const isByKey = (): boolean => byKey;
+
 const OPEN = "#action .sheet .line, #action .offered button, .spot.open";
 
 export function lead(): void {
