@@ -76,7 +76,7 @@ def test_a_hint_and_a_wish_are_seen_under_a_long_question(visit: Visit, size: Si
     told.tell(type="asked", seat=1, steps=1, waiting=[0])
     expect(notice).to_contain_text("Bruno")
     assert anna.page.evaluate(CUT, "#action .q2") == []
-    anna.page.get_by_role("button", name="Plutôt pas").click()
+    anna.page.get_by_role("button", name="Plutôt non").click()
     expect(notice).not_to_contain_text("Bruno")
 
 

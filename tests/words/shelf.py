@@ -14,10 +14,14 @@ SHELF = SOURCES / "bastide" / "words"
 
 @dataclass
 class Entry:
-    """One message: its texts, the arguments it needs and the messages it leans on."""
+    """One message: its texts, the arguments it needs and the messages it leans on.
+
+    A sentence is a whole text, with a letter for whatever is put into it.
+    """
 
     file: str
     texts: list[str] = field(default_factory=list)
+    sentences: list[str] = field(default_factory=list)
     forms: set[str] = field(default_factory=set)
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
@@ -56,6 +60,9 @@ def _gather(node: object, entry: Entry) -> None:
         entry.references.add(node.id.name)
     elif isinstance(node, ast.TextElement):
         entry.texts.append(node.value)
+    elif isinstance(node, ast.Pattern):
+        parts = [it.value if isinstance(it, ast.TextElement) else "x" for it in node.elements]
+        entry.sentences.append("".join(parts))
     for name, below in vars(node).items():
         if name == "span":
             continue

@@ -144,14 +144,29 @@ def test_pages_of_text_fit_80_columns(name: str, lang: str) -> None:
     assert [line for line in lines if len(line) > 79] == []
 
 
+PLAIN_SPACE = re.compile(
+    r"[ \u00a0][;:!»%]|«[^\u202f]|[^\u202f]»"  # a plain space before a sign, or none inside « »
+    r"|[^\W\d_][;:!?](?=\s|$)"  # none at all
+    r"|(?<=[\w.)])(?<!\bou) \?"  # the key `?` stands after "ou" or a sign
+)
+
+
 def test_french_signs_have_their_narrow_space() -> None:
-    """A plain space, or none, before a double sign; the key `?` and times such as 10:30 apart."""
     wrong = [
-        f"{entry.file}: {text}"
+        f"{entry.file}: {sentence}"
         for entry in messages("fr").values()
-        if entry.file in OURS
-        for text in entry.texts
-        if re.search(r"[ \u00a0][;:!»]|« |[^\W\d_][:;!?](?![^\s\u202f])|[\w.] \?(?! \w+)", text)
-        and not re.search(r"(?:bot|ou|·|^) ?[:?]", text)
+        for sentence in entry.sentences
+        if PLAIN_SPACE.search(sentence)
+    ]
+    assert wrong == []
+
+
+def test_french_has_one_word_for_one_thing() -> None:
+    """A seat is a place, who runs a server its responsable, and a bot a bot."""
+    wrong = [
+        f"{entry.file}: {sentence}"
+        for entry in messages("fr").values()
+        for sentence in entry.sentences
+        if re.search(r"\b(chaises?|exploitant|robots?)\b", sentence, flags=re.IGNORECASE)
     ]
     assert wrong == []

@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { fake } from "./fixtures/fake";
 import { position } from "./fixtures";
 import { Session } from "../src/table/session.svelte";
+import { ofAll } from "../src/table/sentences";
 import { foremost, story } from "../src/table/story";
 import type { Args, LogLine } from "../src/wire";
+import { words } from "../src/words/words.svelte";
 
 async function seated(name: string): Promise<Session> {
   const session = new Session(fake([position(name)]));
@@ -55,4 +57,25 @@ it("counts all that the last move of a round tells after the new round began to 
     session,
   );
   expect(rows.map((row) => row.round)).toEqual([3, 4, 4, 4]);
+});
+
+it("speaks to the viewer among others: the verb goes by it, and a capital only starts a sentence", async () => {
+  const session = await seated("sj:build");
+  const me = session.viewer;
+  const [one = -1, two = -1] = [0, 1, 2].filter((seat) => seat !== me);
+  const other = session.name(one);
+  const passes = (n: number, seat: number): LogLine => ({ ...line(n, "sj-event-passes", {}), seat });
+  const told = (...seats: number[]): string | undefined =>
+    story(
+      seats.map((it, n) => passes(n, it)),
+      session,
+    )[0]?.text;
+  expect(told(me, one)).toBe(`You and ${other} pass`);
+  expect(ofAll("share-win", [me, one], session)).toBe(`You and ${other} share the win`);
+  expect(ofAll("share-win", [one, me], session)).toBe(`${other} and you share the win`);
+  await words.speak("fr");
+  expect(told(me, one)).toBe(`Vous et ${other} passez`);
+  expect(told(one, two)).toBe(`${other} et ${session.name(two)} passent`);
+  expect(ofAll("share-win", [one, me], session)).toBe(`Victoire partagée\u202f: ${other} et vous`);
+  await words.speak("en");
 });

@@ -33,3 +33,11 @@ export function sentence(line: LogLine, session: Session): string {
   };
   return words.has(line.kind) ? t(line.kind, args) : line.text;
 }
+
+/** A sentence about several seats, among them perhaps the viewer's own: "you" within a list, with a capital at the start. */
+export function ofAll(key: string, seats: number[], session: Session): string {
+  const names = seats.map((seat) => (seat === session.viewer ? t("log-you") : session.name(seat)));
+  const you = seats.includes(session.viewer) ? "yes" : "no";
+  const text = t(key, { names: new Intl.ListFormat(words.locale).format(names), you });
+  return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);
+}

@@ -1,7 +1,7 @@
 /** The log as it is read: what somebody wins or pays stands behind the line it belongs to. */
 import type { Amount, Args, LogLine } from "../wire";
 import { part, spread, t, words } from "../words/words.svelte";
-import { named } from "./sentences";
+import { named, ofAll } from "./sentences";
 import type { Session } from "./session.svelte";
 
 export interface Row {
@@ -110,9 +110,7 @@ function passed(rows: Row[], line: LogLine, session: Session): boolean {
   const last = rows.at(-1);
   if (line.kind !== "sj-event-passes" || last?.passing === undefined || last.round !== line.round) return false;
   last.passing.push(line.seat);
-  const names = last.passing.map((seat) => (seat === session.viewer ? t("log-you") : session.name(seat)));
-  const text = t("log-pass", { names: new Intl.ListFormat(words.locale).format(names) });
-  last.text = text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);
+  last.text = ofAll("log-pass", last.passing, session);
   last.seat = -1;
   return true;
 }

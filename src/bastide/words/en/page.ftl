@@ -244,7 +244,11 @@ log-lt-event-keeps =
        *[no] { $name } keeps “{ $text }” hidden
     }
 log-you = you
-log-pass = { $names } pass
+log-pass =
+    { $you ->
+        [yes] { $names } pass
+       *[no] { $names } pass
+    }
 log-lt-event-places =
     { $you ->
         [yes] You on { $cell }
@@ -468,14 +472,26 @@ cards-unit =
        *[other] cards
     }
 cards-in-hand = cards in hand
-hand-hidden = { $n } cards, face down
+hand-hidden =
+    { $n ->
+        [one] { $n } card, face down
+       *[other] { $n } cards, face down
+    }
 buildings = buildings
 goods = goods
 no-role = no role yet
 deck = deck
 discard = discard
-deck-of = Draw pile, { $n } cards
-discard-of = Discard pile, { $n } cards
+deck-of =
+    { $n ->
+        [one] Draw pile, { $n } card
+       *[other] Draw pile, { $n } cards
+    }
+discard-of =
+    { $n ->
+        [one] Discard pile, { $n } card
+       *[other] Discard pile, { $n } cards
+    }
 looking = Cards you look at
 trading-house = Trading house
 tile-next = Tile { $n } of 5 next
@@ -496,7 +512,11 @@ cathedral-gone = Cathedral gone
 you-pay = You pay
 then-built = Then { $n } of 12
 ghost = { $name } would stand on place { $place }. Put it back
-cards-under = { $n } cards lie under it
+cards-under =
+    { $n ->
+        [one] { $n } card lies under it
+       *[other] { $n } cards lie under it
+    }
 covers = built over { $n }
 holds-good = Holds { $good }
 card-label =
@@ -595,7 +615,11 @@ goal-shown = Goal shown
 done = done
 first-player = first player
 workers-left = { $n } of { $of } workers left
-houses-left = { $n } houses left
+houses-left =
+    { $n ->
+        [one] { $n } house left
+       *[other] { $n } houses left
+    }
 n-of = { $n } of { $of }
 n-left = { $n } left
 stock-wood = wood

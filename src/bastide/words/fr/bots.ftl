@@ -10,8 +10,8 @@ bot-level-4 = Fondateur
 bot-level-4-says = Imagine sans cesse vos cartes cachées et calcule à l’avance, une seconde au plus.
 
 bot-hint-only = Il n’y a rien d’autre à choisir.
-bot-hint-better = Ses chances de gagner sont d’environ { $percent } % ; celles de « { $other } » sont de { $less } %.
-bot-hint-close = Ses chances de gagner sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
+bot-hint-better = Ses chances de gagner sont d’environ { $percent } % ; celles de « { $other } » sont de { $less } %.
+bot-hint-close = Ses chances de gagner sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
 
 ## Arène, échelle, entraînement
 
@@ -22,7 +22,7 @@ arena-argument-more = D’autres bots, après ceux de --seats.
 arena-option-seats = Les bots, par exemple « greedy,search:200it » ; le dernier occupe les places vides.
 arena-option-games = Combien de parties jouer en tout.
 arena-option-each = Combien de parties joue chaque tablée.
-arena-option-seed = La première donne ; les suivantes suivent.
+arena-option-seed = La première donne ; les suivantes en découlent.
 arena-option-cores = Combien de cœurs utiliser ; 0 les utilise tous.
 arena-option-on = Où travailler : sur les cœurs de cette machine (cores) ou sur une grappe Ray (ray).
 arena-option-until = S’arrêter dès que l’ordre est certain à ce point.
@@ -38,23 +38,23 @@ arena-stopped =
     }
 arena-certain =
     { $games ->
-        [one] Après une partie, l’ordre est certain à { $percent } %.
-       *[other] Après { $games } parties, l’ordre est certain à { $percent } %.
+        [one] Après une partie, l’ordre est certain à { $percent } %.
+       *[other] Après { $games } parties, l’ordre est certain à { $percent } %.
     }
 arena-uncertain =
     { $games ->
-        [one] Après une partie, l’ordre n’est pas encore certain à { $percent } %.
-       *[other] Après { $games } parties, l’ordre n’est pas encore certain à { $percent } %.
+        [one] Après une partie, l’ordre n’est pas encore certain à { $percent } %.
+       *[other] Après { $games } parties, l’ordre n’est pas encore certain à { $percent } %.
     }
-arena-bad-count = { $game } se joue à { $numbers } ; { $bots } bots sont nommés pour { $players } joueurs.
+arena-bad-count = { $game } se joue à { $numbers } ; { $bots } bots sont nommés pour { $players } joueurs.
 arena-bad-folder = { $folder } ne peut pas servir de dossier à une arène.
-arena-other = { $folder } contient les résultats d’une autre arène, ou de bots tels qu’ils étaient avant ; choisissez un nouveau dossier.
-arena-bad-export = « { $file } » doit se terminer par .csv ou .parquet.
+arena-other = { $folder } contient les résultats d’une autre arène, ou de bots tels qu’ils étaient avant ; choisissez un nouveau dossier.
+arena-bad-export = « { $file } » doit se terminer par .csv ou .parquet.
 arena-no-export = « { $file } » ne peut pas être écrit : ce dossier n’existe pas, un dossier porte ce nom, ou l’écriture y est interdite.
-arena-needs-package = Il faut pour cela le paquet « { $package } » : pip install bastide[research]
-arena-bad-place = Le travail se fait sur « cores » ou sur « ray », pas sur « { $place } ».
-arena-died = Un processus de travail a été arrêté de l’extérieur ; avec --out, la même commande reprend où elle en était.
-arena-bot = Robot
+arena-needs-package = Il faut pour cela le paquet « { $package } » : pip install bastide[research]
+arena-bad-place = Le travail se fait sur « cores » ou sur « ray », pas sur « { $place } ».
+arena-died = Un processus de travail a été arrêté de l’extérieur ; avec --out, la même commande reprend où elle en était.
+arena-bot = Bot
 arena-games = Parties
 arena-share = Gagné
 arena-share-interval = 95 %
@@ -62,7 +62,7 @@ arena-times-equal = × égal
 arena-points = Points
 arena-elo = Elo
 arena-interval = 95 %
-arena-caption = Gagné : ce qu’une place a gagné, et son intervalle de Wilson. Elo selon Bradley-Terry, moyenne 0, intervalle par rééchantillonnage des donnes.
+arena-caption = Gagné : ce qu’une place a gagné, et son intervalle de Wilson. Elo selon Bradley-Terry, moyenne 0, intervalle par rééchantillonnage des donnes.
 train-option-games = De combien de parties apprendre en tout.
 train-option-out = Garder ici l’entraînement.
 train-option-install = Mettre ce qui a été appris dans le jeu installé.
@@ -70,6 +70,6 @@ train-learning = Apprentissage
 train-other = { $folder } contient l’entraînement d’un autre jeu ou d’un autre nombre de joueurs.
 train-done = Appris de { $games } parties ; écrit dans { $file }.
 train-bad = { $file } ne contient aucun entraînement que l’on puisse reprendre.
-train-older = Cet entraînement convient à une version plus ancienne de { $game } ; commencez-en un nouveau.
+train-older = Cet entraînement convient à une version plus ancienne de { $game } ; commencez-en un nouveau.
 train-no-features = Rien ne peut encore être appris sur { $game } : le jeu ne nomme aucun trait.
-train-no-folder = { $folder } ne peut pas être créé comme dossier.
+train-no-folder = Le dossier { $folder } ne peut pas être créé.

@@ -383,8 +383,8 @@ gc-phase-auction = Enchères
 gc-offers = Offres
 gc-offers-cost =
     { $n ->
-        [one] expulser : { $n } pièce
-       *[other] expulser : { $n } pièces
+        [one] expulser : { $n } pièce
+       *[other] expulser : { $n } pièces
     }
 gc-offer-free = sans main
 gc-offer-held = la main de { $name } dessus

@@ -320,7 +320,7 @@ lt-no-take = La réserve n’a pas ces Ressources, ou il y en a trop ou trop peu
 lt-no-use = { $tile } : impossible en ce moment.
 lt-no-goal = Vous n’avez pas { $goal }.
 lt-no-goal-yet = Vous ne remplissez pas { $goal } en ce moment.
-lt-no-goal-next = La question porte sur un autre objectif ; { $goal } vient ensuite.
+lt-no-goal-next = La question porte sur un autre objectif ; { $goal } vient ensuite.
 lt-no-goal-kept =
     { $passes ->
         [yes] Vous avez choisi de ne pas montrer { $goal } ; son moment passe. La question reviendra si vous le remplissez à nouveau.

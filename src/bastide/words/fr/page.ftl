@@ -75,14 +75,14 @@ sending = Envoi …
 choose-one =
     { $n ->
         [one] Un seul choix.
-       *[other] Montrez ce qui brille, ou ouvrez la liste.
+       *[other] Désignez ce qui brille, ou ouvrez la liste.
     }
 choose-glowing =
     { $n ->
         [one] Un seul choix.
-       *[other] Montrez ce qui brille.
+       *[other] Désignez ce qui brille.
     }
-point-on = { $n } suites possibles : montrez ce qui brille.
+point-on = { $n } suites possibles : désignez ce qui brille.
 ticks-left =
     { $n ->
         [one] Cochez-en encore 1.
@@ -108,13 +108,17 @@ confirm = Confirmer
 no-hint-turn = Ce n’est pas à vous de jouer.
 no-hint-rated = Cette partie se joue sans aide.
 no-confirm-yet = Choisissez d’abord ce qui brille.
-no-confirm-line = La ligne est coupée ; elle va être rétablie.
+no-confirm-line = La connexion est coupée ; elle va être rétablie.
 all-options =
     { $n ->
         [one] La seule option
        *[other] Les { $n } options
     }
-some-options = { $n } options sur { $of }
+some-options =
+    { $n ->
+        [one] { $n } option sur { $of }
+       *[other] { $n } options sur { $of }
+    }
 pass-device = Passez l’appareil à { $name }
 pass-device-why = Mains et secrets restent cachés jusque-là.
 hold-to-go-on = Maintenir pour continuer
@@ -122,11 +126,11 @@ hold-to-go-on = Maintenir pour continuer
 ## Touches
 
 move-chair = Sur un autre appareil
-move-chair-which = Quelle chaise ?
-move-chair-mine = Ma chaise
-move-chair-of = Chaise de { $name }
-move-chair-note = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois : la chaise y passe, avec sa main et ses points.
-move-chair-qr = Lien vers cette chaise en code QR
+move-chair-which = Quelle place ?
+move-chair-mine = Ma place
+move-chair-of = Place de { $name }
+move-chair-note = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois : la place y passe, avec sa main et ses points.
+move-chair-qr = Lien vers cette place en code QR
 keys = Touches
 keys-on = Les lettres sont des raccourcis
 key-confirm = confirmer
@@ -169,21 +173,21 @@ chat-empty = Personne n’a encore rien dit.
 chat-players = Seuls les joueurs se parlent ici.
 chat-say = Dire quelque chose
 chat-mute = Ne plus entendre { $name }
-chat-unmute = Entendre tout le monde
+chat-unmute = Entendre de nouveau tout le monde
 send = Envoyer
 phrase-hello = Bonjour à tous !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci
 phrase-thinking = Je réfléchis
 phrase-good-game = Belle partie !
-notice-moved = La chaise de { $name }, cartes comprises, est passée sur un autre appareil.
+notice-moved = La place de { $name }, cartes comprises, est passée sur un autre appareil.
 notice-paused = { $name } a mis la partie en pause.
 notice-resumed = { $name } a fait reprendre la partie.
 rules = Règles
 rules-search = Chercher dans les règles
 rules-detail = Détail
 rules-summary = Résumé
-rules-nothing = Rien trouvé pour « { $text } ».
+rules-nothing = Rien trouvé pour « { $text } ».
 rules-missing = Les règles de ce jeu ne sont pas encore là.
 
 ## Lignes du journal, suivies de leurs montants
@@ -240,7 +244,11 @@ log-lt-event-keeps =
        *[no] { $name } garde « { $text } » secret
     }
 log-you = vous
-log-pass = { $names } passent
+log-pass =
+    { $you ->
+        [yes] { $names } passez
+       *[no] { $names } passent
+    }
 log-lt-event-places =
     { $you ->
         [yes] Vous en { $cell }
@@ -268,8 +276,8 @@ log-gc-event-scores-region =
     }
 log-gc-event-reveals =
     { $you ->
-        [yes] Votre carte bonus : { $bonus }
-       *[no] Carte bonus de { $name } : { $bonus }
+        [yes] Votre carte bonus : { $bonus }
+       *[no] Carte bonus de { $name } : { $bonus }
     }
 log-lt-event-fee =
     { $you ->
@@ -294,8 +302,8 @@ log-lt-event-watchtower = Tour de guet
 log-lt-event-coins = Pièces
 log-lt-event-hunger =
     { $workers ->
-        [one] { $workers } Ouvrier n’est pas nourri
-       *[other] { $workers } Ouvriers ne sont pas nourris
+        [one] { $workers } ouvrier n’est pas nourri
+       *[other] { $workers } ouvriers ne sont pas nourris
     }
 
 ## Quantités, après + et −
@@ -408,7 +416,7 @@ replay = Revoir
 share-picture = Partager l’image
 share-failed = L’image n’a pas pu être partagée.
 export = Exporter
-same-chairs = Les mêmes chaises ? La place suivante commence.
+same-chairs = Mêmes places ? Le joueur suivant commence.
 share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
@@ -464,19 +472,31 @@ cards-unit =
        *[other] cartes
     }
 cards-in-hand = cartes en main
-hand-hidden = { $n } cartes, face cachée
+hand-hidden =
+    { $n ->
+        [one] { $n } carte, face cachée
+       *[other] { $n } cartes, face cachée
+    }
 buildings = bâtiments
 goods = marchandises
 no-role = sans rôle
 deck = pioche
 discard = défausse
-deck-of = Pioche, { $n } cartes
-discard-of = Défausse, { $n } cartes
+deck-of =
+    { $n ->
+        [one] Pioche, { $n } carte
+       *[other] Pioche, { $n } cartes
+    }
+discard-of =
+    { $n ->
+        [one] Défausse, { $n } carte
+       *[other] Défausse, { $n } cartes
+    }
 looking = Cartes que vous regardez
 trading-house = Maison de commerce
 tile-next = Puis la tuile { $n } sur 5
 tile-open = Prix du moment
-price-now = ici
+price-now = actuel
 price-next = après
 price-last = avant
 price-tile = tuile { $n }
@@ -491,8 +511,12 @@ cathedral-built = Cathédrale bâtie
 cathedral-gone = Cathédrale perdue
 you-pay = À payer
 then-built = Puis { $n } sur 12
-ghost = { $name } irait à la place { $place }. Retirer
-cards-under = { $n } cartes dessous
+ghost = { $name } irait à l’emplacement { $place }. Retirer
+cards-under =
+    { $n ->
+        [one] { $n } carte dessous
+       *[other] { $n } cartes dessous
+    }
 covers = bâti sur { $n }
 holds-good = Porte { $good }
 card-label =
@@ -602,10 +626,22 @@ secret-goal = Objectif secret
 goal-shown = Objectif dévoilé
 done = fait
 first-player = premier joueur
-workers-left = { $n } ouvriers sur { $of } restants
-houses-left = { $n } maisons restantes
+workers-left =
+    { $n ->
+        [one] { $n } ouvrier restant sur { $of }
+       *[other] { $n } ouvriers restants sur { $of }
+    }
+houses-left =
+    { $n ->
+        [one] { $n } maison restante
+       *[other] { $n } maisons restantes
+    }
 n-of = { $n } sur { $of }
-n-left = { $n } restantes
+n-left =
+    { $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    }
 stock-wood = bois
 stock-stone = pierre
 stock-fish = poisson
@@ -618,7 +654,11 @@ amount-any =
     }
 tile-label = { $name }, coûte { $cost }, points { $points }. { $effect }
 tile-built-by = { $tile }, bâti par { $name }
-fields-left = { $n } restants
+fields-left =
+    { $n ->
+        [one] { $n } restant
+       *[other] { $n } restants
+    }
 effect-gain = Donne { $get }
 effect-exchange = Donne { $get } contre { $give }
 effect-castle =
@@ -660,7 +700,7 @@ supper-hungry = Affamés
 nobody = personne
 phase-supper = Repas
 plate = Assiette { $n }
-plate-empty = La laisser vide, pour 3 points
+plate-empty = La laisser vide : 3 points de moins
 pane-town = Village
 pane-market = Marché
 pane-goals = Objectifs
@@ -713,8 +753,8 @@ put-away-sure =
     { $outcome ->
         [over] Retirer cette partie finie de votre liste ?
         [alone] Personne d’autre ici : la partie sera effacée.
-        [waiting] Vous quittez votre chaise.
-       *[playing] Vous quittez votre chaise, et un bot continue.
+        [waiting] Vous quittez votre place.
+       *[playing] Vous quittez votre place, et un bot continue.
     }
 keep = Garder
 no-tables = Aucune table. Ouvrez une boîte, ou jouez tout de suite.
@@ -727,14 +767,14 @@ no-server = Le serveur ne répond pas pour le moment.
 set-table = Une nouvelle table
 set-table-go = Dresser la table
 card-game = Jeu
-card-chairs = Chaises
+card-chairs = Places
 card-pace = Rythme
 players = Joueurs
 option-expansion = Nouveaux bâtiments
 option-expansion-note = 30 cartes de plus, et la Cathédrale sur la table.
 more-options = Plus d’options
 option-first = Qui commence
-option-first-note = Tiré au sort, ou la personne assise sur cette chaise.
+option-first-note = Tiré au sort, ou la personne assise à cette place.
 option-auto-validate = Montrer les objectifs aussitôt
 option-auto-validate-note = Les objectifs sont montrés dès qu’ils sont remplis, sans question.
 value-random = au hasard
@@ -750,11 +790,11 @@ option-side = Face du plateau
 option-side-note = Deux cartes aux lacs et forêts différents.
 option-first-set = Marché de découverte
 option-first-set-note = Les douze tuiles conseillées pour débuter.
-chair-number = Chaise { $n }
+chair-number = Place { $n }
 chair-bot = Bot
 chair-person = Par lien
 chair-device = Ici
-chair-open = Chaise libre
+chair-open = Place libre
 chair-anyone = Ouverte
 chair-free = libre
 chair-person-note = Pour un ami qui a le lien ou le code de la table.
@@ -803,11 +843,11 @@ waiting-ready =
 ready = prêt
 not-ready = pas prêt
 give-to-bot = Donner à un bot
-give-to-bot-sure = Prendre la chaise de { $name } ?
-open-chair = Libérer la chaise pour un ami
+give-to-bot-sure = Retirer sa place à { $name } ?
+open-chair = Libérer la place pour un ami
 stand-up = Se lever
-chair-lost = L’hôte a donné votre chaise.
-chair-moved = Votre chaise est passée sur un autre appareil.
+chair-lost = L’hôte a donné votre place.
+chair-moved = Votre place est passée sur un autre appareil.
 code-needed = Invité ? Entrez le code que l’hôte vous a envoyé.
 invite-friends = Inviter des amis
 qr-label = Lien vers cette table en code QR
@@ -819,13 +859,13 @@ not-ready-yet = Pas encore
 deal-note = On distribue quand tous sont prêts.
 join-title = Rejoindre une table
 invited-by = { $name } vous invite
-choose-chair = Choisissez une chaise
-nickname = Surnom
-name-wanted = Dites à vos amis qui les invite : entrez un surnom.
+choose-chair = Choisissez une place
+nickname = Pseudo
+name-wanted = Dites à vos amis qui les invite : entrez un pseudo.
 nickname-note = Comme les autres le verront. Sans compte.
 sit-down = S’asseoir
-chairs-taken = Toutes les chaises de cette table sont prises.
-coach-beside = Vous regardez avec { $name } et voyez la même chose, sans toucher à rien.
+chairs-taken = Toutes les places de cette table sont prises.
+coach-beside = Vous regardez par-dessus l’épaule de { $name } : vous voyez la même chose, sans toucher à rien.
 coach-go = Regarder
 to-table = Vers la table
 
@@ -837,11 +877,11 @@ light = Lumière
 light-day = Jour
 light-lamp = Lampe
 light-auto = Selon l’appareil
-instant-note = Les coups gratuits et annulables partent sans confirmer.
+instant-note = Les coups gratuits et annulables partent sans confirmation.
 keys-note = { $key } les montre à la table. Cliquez sur une touche pour la changer.
 motion = Mouvement
 motion-note = Si l’appareil demande moins de mouvement, c’est lui qui décide.
-speed-off = Sans
+speed-off = Aucun
 speed-fast = Vif
 speed-normal = Normal
 speed-slow = Lent
@@ -860,7 +900,7 @@ step-on = Un pas en avant
 step-back = Un pas en arrière
 moment = Moment de la partie
 speed = Vitesse
-no-spoilers = Sans dévoiler
+no-spoilers = Suite cachée
 try-here = Essayer d’ici
 best-what = Combien de fois ils gagnent, selon le bot le plus fort
 best-moves = Meilleurs coups
@@ -884,15 +924,15 @@ host-announce = Un mot à tous
 host-announce-text = Affiché sur la page d’accueil
 host-backup = Sauvegarde
 host-backup-note = La ligne de commande du serveur écrit et relit les sauvegardes.
-host-code = Code de l’exploitant
-host-code-note = Créé sur le serveur par « bastide admin code » ; il ne sert qu’une fois.
+host-code = Code du responsable
+host-code-note = Créé sur le serveur par « bastide admin code » ; il ne sert qu’une fois.
 host-code-go = Ouvrir cette page
 host-code-wrong = Ce code ne fonctionne pas, ou il a déjà servi.
 
 # --- chairs, wishes and the rematch ---
 
 player-number = Joueur { $n }
-stand-in = un bot remplace
+stand-in = bot remplaçant
 stand-in-mine = Un bot joue à votre place.
 stand-in-return = Reprendre ma place
 stand-in-ask = Laisser un bot jouer
@@ -904,11 +944,11 @@ go-on = Reprendre
 rematch-join = Vers la revanche
 ask-table = Demander à la table
 wish-back = { $name } aimerait reprendre son dernier coup.
-wish-asked = Demande faite ; on attend { $names }.
+wish-asked = Demande faite ; on attend { $names }.
 wish-denied =
     { $n ->
         [one] { $names } n’est pas d’accord.
        *[other] Quelqu’un n’est pas d’accord.
     }
 wish-yes = D’accord
-wish-no = Plutôt pas
+wish-no = Plutôt non

@@ -56,7 +56,7 @@ server-no-own-chair = Cela est réservé à la personne assise à cette place.
 server-no-own-table = Vous êtes assis vous-même à cette table.
 server-no-rated = Cette partie se joue sans aide.
 server-no-present = { $name } est là et garde sa place.
-server-no-moment = La partie n’a pas de tel moment.
+server-no-moment = Ce moment n’existe pas dans la partie.
 server-no-rules = Les règles de ce jeu ne sont pas encore écrites.
 server-no-chat =
     { $count ->
@@ -71,7 +71,7 @@ server-no-asked =
     }
 server-no-not-asked = Personne ne vous demande rien.
 server-no-thought = Le bot n’a pas répondu ; réessayez.
-server-no-too-fast = C’était trop rapide ; veuillez attendre un instant.
+server-no-too-fast = C’est allé trop vite ; veuillez attendre un instant.
 server-no-too-long = C’est trop long.
 server-no-unreadable = Le serveur ne peut pas lire cela.
 server-no-address = Il n’y a rien à cette adresse.
@@ -109,7 +109,7 @@ server-you = Vous
 cli-command-serve = Ouvrir des tables dans le navigateur jusqu’à l’arrêt.
 cli-command-table = Jouer dans le navigateur : une table avec des bots, et une place pour vous.
 serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --public.
-serve-option-port = Le port ; 0 prend n’importe lequel qui soit libre.
+serve-option-port = Le port ; 0 en prend un qui est libre.
 serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
 serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
@@ -120,7 +120,7 @@ serve-started = Les tables sont ouvertes à { $address }
 serve-table = Votre table est dressée : { $address }
 serve-public =
     Ce serveur laisse entrer les autres. Il parle HTTP en clair : placez devant lui, sur la même machine,
-    un mandataire TLS qui transmet Host, X-Forwarded-For, X-Forwarded-Proto et les en-têtes WebSocket.
+    un proxy TLS qui transmet Host, X-Forwarded-For, X-Forwarded-Proto et les en-têtes WebSocket.
     Les cookies ne passent que par HTTPS. `bastide admin code` donne le code de la page du responsable.
 serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --public si c’est voulu.
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
@@ -135,7 +135,7 @@ admin-argument-file = Le fichier de la sauvegarde.
 admin-argument-id = L’identifiant, tel qu’il est listé.
 admin-command-tables = Lister toutes les tables.
 admin-command-people = Lister tous ceux qui sont passés.
-admin-command-storage = Dire combien est gardé.
+admin-command-storage = Dire combien de données sont gardées.
 admin-command-code = Créer le code de la page du responsable ; il sert une fois.
 admin-command-forget = Effacer ce que l’on sait d’une personne : nom, places, paroles.
 admin-command-remove = Effacer une table et tout ce qui lui appartient.
