@@ -125,6 +125,29 @@ def test_a_chair_goes_on_at_another_device(visit: Visit) -> None:
     expect(anna.page.locator("#action")).to_have_text("Your chair has moved to another device.")
 
 
+def test_a_friend_looks_over_the_shoulder_until_sent_away(visit: Visit) -> None:
+    anna, bruno = both(visit)
+    eye = ".chair .eye"
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Let a friend look on").click()
+    sheet = anna.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Make a link").click()
+    friend = visit(PHONE)
+    friend.page.goto(sheet.locator(".link").inner_text())
+    friend.page.get_by_label("Nickname").fill("Carla")
+    friend.page.get_by_role("button", name="Look on").click()
+    expect(friend.page.locator("#action")).to_contain_text("You look over Anna’s shoulder")
+    expect(friend.page.locator(".hand .card").first).to_be_visible()
+    expect(sheet).to_contain_text("A friend looks over your shoulder.")
+    for visitor in (anna, bruno):
+        expect(visitor.page.locator(eye)).to_have_count(1)
+        expect(visitor.page.locator(".chairs")).to_contain_text("a friend looks over the shoulder")
+    sheet.get_by_role("button", name="Send them away").click()
+    expect(friend.page.locator("#action")).to_contain_text("You are watching.")
+    expect(anna.page.locator(eye)).to_have_count(0)
+    expect(bruno.page.locator(eye)).to_have_count(0)
+
+
 def test_a_game_rests_and_goes_on(visit: Visit) -> None:
     anna = visit()
     anna.set_table("san-juan", [ME, BOT])

@@ -234,6 +234,41 @@ async def test_a_coach_sees_one_hand_and_touches_nothing(tmp_path: Path) -> None
             assert now["view"]["seats"][0]["hand"] is None
 
 
+@in_loop
+async def test_the_table_knows_that_a_hand_is_looked_at_but_not_by_whom(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as coach,
+        server.visitor() as guest,
+    ):
+        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "person"}])
+        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
+        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
+        for visitor in (anna, bruno):
+            await visitor.post(f"/tables/{table}/ready", {})
+        path = f"/tables/{table}/chairs/0/coach"
+        code = (await anna.post(path, {"on": True}))["code"]
+        # that a link is out is for whoever gave it
+        assert (await chairs(anna, table))[0]["coach_link"] is True
+        for visitor in (bruno, guest):
+            assert not {"coach_link", "coached"} & (await chairs(visitor, table))[0].keys()
+        async with bruno.line(table) as line:
+            assert (await line.told("snapshot"))["chat"] == []
+            await coach.post(f"/invitations/{code}", {"name": "Carla"})
+            told = await line.told("chat")
+            assert (told["seat"], told["name"], told["notice"]) == (0, "Anna", "coached")
+            now = await line.told("snapshot")
+            assert [chair.get("coached") for chair in now["table"]["chairs"]] == [True, None]
+            assert "Carla" not in str(now)
+        for visitor in (anna, coach, guest):
+            assert (await chairs(visitor, table))[0]["coached"] is True
+        await anna.post(path, {"on": False})
+        for visitor in (anna, bruno, coach):
+            assert not {"coach_link", "coached"} & (await chairs(visitor, table))[0].keys()
+
+
 @pytest.mark.parametrize("claimed", [True, False])
 @pytest.mark.parametrize("leaves", [True, False])
 @in_loop

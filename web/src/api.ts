@@ -27,6 +27,8 @@ export interface Api {
   reseat(table: string, seat: number, seating: Seating): Promise<void>;
   /** a new link for a chair, its code */
   chairLink(table: string, seat: number): Promise<string>;
+  /** a new link to look over the shoulder of my chair, its code; or an end to that */
+  coach(table: string, seat: number, on: boolean): Promise<string>;
   ready(table: string, ready: boolean): Promise<void>;
   /** stands up: in a game a bot sits in until I come back, before it the chair is free again */
   leave(table: string): Promise<void>;
@@ -87,6 +89,7 @@ export const api: Api = {
   join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
   chairLink: async (table, seat) => (await ask<Link>("POST", `/tables/${at(table)}/chairs/${seat}/link`)).code,
+  coach: async (table, seat, on) => (await ask<Link>("POST", `/tables/${at(table)}/chairs/${seat}/coach`, { on })).code,
   ready: (table, ready) => ask("POST", `/tables/${at(table)}/ready`, { ready }),
   leave: (table) => ask("POST", `/tables/${at(table)}/leave`),
   putAway: (table) => ask("DELETE", `/tables/${at(table)}`),

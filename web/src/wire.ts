@@ -21,7 +21,7 @@ export type ChairKind = "bot" | "device" | "open" | "person";
 export type Status = "over" | "paused" | "playing" | "waiting";
 export type Language = "en" | "fr";
 export type Phrase = "good-game" | "hello" | "thanks" | "thinking" | "well-played";
-export type Notice = "moved" | "paused" | "resumed";
+export type Notice = "coached" | "moved" | "paused" | "resumed";
 
 export interface Args {
   [name: string]: string | number | Message;
@@ -46,6 +46,10 @@ export interface Chair {
   level?: number;
   /** In an invitation: whether whoever follows its link may choose this chair. */
   free?: boolean;
+  /** Somebody looks over the shoulder of whoever sits here; nobody is told who. */
+  coached?: boolean;
+  /** To whoever sits here: a link for that is out. */
+  coach_link?: boolean;
 }
 
 /** What everybody at the table may know about it besides the game itself. */

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { position } from "./fixtures";
 import { fake, type FakeLine } from "./fixtures/fake";
 import TableRoom from "../src/table/TableRoom.svelte";
-import type { Snapshot } from "../src/wire";
+import type { FromServer, Snapshot } from "../src/wire";
 
 let shown: Record<string, unknown> | undefined;
 
@@ -22,8 +22,11 @@ function overheard(name: string): Snapshot {
   return { ...found, viewer: -1, chat: [] };
 }
 
-async function watching(name: string): Promise<void> {
-  shown = mount(TableRoom, { target: document.body, props: { dial: fake([overheard(name)]) } });
+/** What a friend is told who looks over the shoulder of a chair; the rest comes after it. */
+const beside = (name: string): Snapshot => ({ ...overheard(name), viewer: position(name).viewer });
+
+async function watching(name: string, opening = overheard(name), ...rest: FromServer[]): Promise<void> {
+  shown = mount(TableRoom, { target: document.body, props: { dial: fake([opening, ...rest]) } });
   await vi.waitFor(() => {
     flushSync();
     if (!document.querySelector(".table")) throw new Error("not yet");
@@ -92,4 +95,32 @@ it("a guest asks for no rematch, but may follow to one", async () => {
   await watching("sj:end");
   expect(text("#action")).not.toContain("Rematch");
   expect(text("#action")).toContain("Replay");
+});
+
+it("a friend beside a chair sees its hand, is not called by its name, and finds nothing to press", async () => {
+  const opening = beside("sj:build");
+  const { viewer } = opening;
+  const chair = opening.table.chairs[viewer];
+  const name = "Dora";
+  if (chair) Object.assign(chair, { name, coached: true });
+  await watching("sj:build", opening);
+  expect(document.querySelectorAll("#tray [data-target^='hand:']").length).toBeGreaterThan(0);
+  expect(text(".chairs")).not.toContain("You");
+  expect(text(".city h2")).toBe(`City of ${name}`);
+  expect(text("#action")).toContain(`You look over ${name}’s shoulder`);
+  expect(document.querySelectorAll("#action button")).toHaveLength(0);
+  const shown = document.querySelectorAll(".chair")[viewer];
+  expect(shown?.querySelector(".vh")?.textContent).toContain("a friend looks over the shoulder");
+  expect(shown?.querySelector(".eye")).not.toBeNull();
+});
+
+it("a friend is asked for no wish of the table and takes no chair back", async () => {
+  const opening = beside("sj:build");
+  const { viewer } = opening;
+  const asked = { type: "asked", seat: (viewer + 1) % 3, steps: 1, waiting: [viewer] } as const;
+  const chair = opening.table.chairs[viewer];
+  if (chair) chair.stand_in = true;
+  await watching("sj:build", opening, { ...asked, waiting: [...asked.waiting] });
+  expect(document.querySelectorAll("#action button")).toHaveLength(0);
+  expect(text("#action")).not.toContain("A bot is playing on your chair");
 });

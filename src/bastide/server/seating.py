@@ -253,14 +253,17 @@ async def issue_coach_link(table: Table, viewer: Viewer, seat: int, on: bool) ->
 
 
 async def coach(table: Table, seat: int, person: str) -> None:
-    """Claim a coach link."""
+    """Claim a coach link; in a game all who play are told that somebody else sees that hand."""
     chair = table.chairs[seat]
     if chair.coach_link is None:
         raise Refused("link", status=404)
     if table.viewer(person).seats:
         raise Refused("own-table")
     chair.coach_link, chair.coach = None, person
-    await table.write((), [chair])
+    if table.row.status == "waiting":
+        await table.write((), [chair])
+    else:
+        await table.say(seat, {"notice": "coached", "name": chair.name}, [chair])
     telling.snapshot_all(table)
 
 

@@ -86,6 +86,8 @@ def chairs_for(table: "Table", viewer: Viewer) -> list[wire.Chair]:
             ready=chair.ready,
             stand_in=chair.stand_in,
             level=chair.level if chair.kind == "bot" else UNSET,
+            coached=chair.coach is not None or UNSET,
+            coach_link=(chair.seat in viewer.seats and chair.coach_link is not None) or UNSET,
         )
         for chair in table.chairs
     ]

@@ -9,7 +9,7 @@ ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 Language: TypeAlias = Literal["en", "fr"]
 Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
-Notice: TypeAlias = Literal["moved", "paused", "resumed"]
+Notice: TypeAlias = Literal["moved", "paused", "resumed", "coached"]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 240
@@ -42,6 +42,10 @@ class Chair(Struct):
     level: int | UnsetType = UNSET
     free: bool | UnsetType = UNSET
     """In an invitation: whether whoever follows its link may choose this chair."""
+    coached: bool | UnsetType = UNSET
+    """Somebody looks over the shoulder of whoever sits here; nobody is told who."""
+    coach_link: bool | UnsetType = UNSET
+    """To whoever sits here: a link for that is out."""
 
 
 class Table(Struct):

@@ -52,6 +52,7 @@ export const icons = {
   people:
     '<circle cx="8.5" cy="8" r="3.4" fill="none" stroke="currentColor" stroke-width="1.9"/><path d="M2.5 19.500Q2.5 13.5 8.5 13.500T14.5 19.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/><path d="M15 5Q18.5 5.5 18.2 8.500Q18 11 15.5 11.300M17 14Q21.5 15 21.5 19.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   cross: '<path d="M6 6L18 18M18 6L6 18" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
+  eye: '<path d="M1.5 12Q6 5 12 5T22.5 12Q18 19 12 19T1.5 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.6" fill="currentColor"/>',
   lock: '<path d="M5 11H19V21H5Z" fill="currentColor"/><path d="M8 11V8a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   chat: '<path d="M3.5 5H20.5V16H11L6.5 20V16H3.5Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
   list: '<path d="M9 6H20M9 12H20M9 18H20" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M4 6H5M4 12H5M4 18H5" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',

@@ -35,7 +35,7 @@ export function detail(session: Session, cost: (price: Price) => string): string
   const { decision, picked, many, ticks, ending, candidates } = session.choices;
   if (session.waiting) return t("sending");
   if (!decision) return "";
-  if (session.guest) return t("watching");
+  if (session.guest) return session.viewer < 0 ? t("watching") : t("coaching", { name: session.name(session.viewer) });
   if (!decision.mine) return t("plan-ahead");
   if (picked) return picked.price ? `${cost(picked.price)}.` : t("press-confirm");
   if (candidates.length > 1) return t("point-on", { n: candidates.length });

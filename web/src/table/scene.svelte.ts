@@ -12,6 +12,8 @@ export class Scene {
   keyList = $state(false);
   /** whether a chair is to go on at another device */
   moving = $state(false);
+  /** whether a friend is to look over my shoulder */
+  coaching = $state(false);
   pad = $state(true);
   covered = $state(false);
   /** rule to show in the rules panel */
@@ -45,8 +47,8 @@ export class Scene {
   }
 
   closeAll(): boolean {
-    const open = this.menu || this.keyList || this.moving;
-    this.menu = this.keyList = this.moving = false;
+    const open = this.menu || this.keyList || this.moving || this.coaching;
+    this.menu = this.keyList = this.moving = this.coaching = false;
     return open;
   }
 }

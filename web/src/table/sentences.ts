@@ -25,7 +25,7 @@ export function named(args: Args, game: string | undefined): Record<string, Flue
 }
 
 export function sentence(line: LogLine, session: Session): string {
-  const you = line.seat === session.viewer && line.seat >= 0;
+  const you = line.seat === session.self && line.seat >= 0;
   const args = {
     ...named(line.args, session.table?.game),
     name: session.name(line.seat),
@@ -36,8 +36,8 @@ export function sentence(line: LogLine, session: Session): string {
 
 /** A sentence about several seats, among them perhaps the viewer's own: "you" within a list, with a capital at the start. */
 export function ofAll(key: string, seats: number[], session: Session): string {
-  const names = seats.map((seat) => (seat === session.viewer ? t("log-you") : session.name(seat)));
-  const you = seats.includes(session.viewer) ? "yes" : "no";
+  const names = seats.map((seat) => (seat === session.self ? t("log-you") : session.name(seat)));
+  const you = seats.includes(session.self) ? "yes" : "no";
   const text = t(key, { names: new Intl.ListFormat(words.locale).format(names), you });
   return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);
 }

@@ -77,14 +77,17 @@ export class Session implements Listener {
   }
 
   readonly title = $derived(this.table ? gameName(this.table.game) : "");
-  readonly myChair = $derived(this.table?.chairs.find((chair) => chair.seat === this.viewer));
+  /** the chair I look from, if I sit on it myself */
+  readonly myChair = $derived(this.table?.chairs.find((chair) => chair.mine && chair.seat === this.viewer));
+  /** the seat that is spoken to as "you"; a friend beside a chair is not whoever sits there */
+  readonly self = $derived(this.myChair?.seat ?? -1);
   /** whoever sits on no chair here only looks on */
   readonly guest = $derived(this.table !== null && !this.table.chairs.some((chair) => chair.mine));
   /** somebody waits for my answer to a wish to take a move back */
-  readonly wish = $derived(this.asked?.waiting.includes(this.viewer) ? this.asked : null);
+  readonly wish = $derived(this.asked?.waiting.includes(this.self) ? this.asked : null);
   /** those who have not yet answered a wish of mine */
   readonly pondering = $derived(
-    this.asked?.seat === this.viewer
+    this.self >= 0 && this.asked?.seat === this.self
       ? new Intl.ListFormat(words.locale).format(this.asked.waiting.map((seat) => this.name(seat)))
       : "",
   );
@@ -146,6 +149,13 @@ export class Session implements Listener {
     if (this.final) return [];
     if (table?.status !== "playing" && table?.status !== "paused") return [];
     return table.chairs.filter((it) => it.mine || (table.host && it.kind === "person" && !it.present));
+  }
+
+  /** Chairs of mine over whose shoulder a friend may look, or does. */
+  get coachable(): Chair[] {
+    const { table } = this;
+    if (table?.rated || (table?.status !== "playing" && table?.status !== "paused")) return [];
+    return table.chairs.filter((it) => it.mine);
   }
 
   name(seat: number): string {

@@ -58,7 +58,7 @@ const said = new WeakMap<LogLine, { to: string; about: typeof words.context; tex
 
 function told(line: LogLine, session: Session): string {
   const names = session.table?.chairs.map((chair) => chair.name).join();
-  const to = [words.locale, words.version, session.viewer, names].join();
+  const to = [words.locale, words.version, session.self, names].join();
   const before = said.get(line);
   if (before?.to === to && before.about === words.context) return before.text;
   const text = inWords(line, session);
@@ -72,7 +72,7 @@ function inWords(line: LogLine, session: Session): string {
   const args = {
     ...named(line.args, session.table?.game),
     name: session.name(line.seat),
-    you: line.seat === session.viewer && line.seat >= 0 ? "yes" : "no",
+    you: line.seat === session.self && line.seat >= 0 ? "yes" : "no",
   };
   const found = [key, line.kind].find((it) => words.has(it));
   return (found ? t(found, args) : line.text).replace(/\.$/, "");
