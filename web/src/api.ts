@@ -44,6 +44,8 @@ export interface Api {
   /** what a bot thinks of a moment of a finished game */
   best(table: string, event: number): Promise<BestMoves>;
   branch(table: string, event: number, seat: number): Promise<string>;
+  /** deletes what the server knows about this browser */
+  forgetMe(): Promise<void>;
   host(): Promise<HostFacts>;
   /** becomes the operator of this server, with the code that it printed */
   claim(code: string): Promise<void>;
@@ -101,6 +103,7 @@ export const api: Api = {
   moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
   best: (table, event) => ask("GET", `/tables/${at(table)}/replay/${event}/best`),
   branch: async (table, event, seat) => (await ask<Made>("POST", `/tables/${at(table)}/branch`, { event, seat })).id,
+  forgetMe: () => ask("DELETE", "/me"),
   host: () => ask("GET", "/host"),
   claim: (code) => ask("POST", "/host/claim", { code }),
   announce: (text) => ask("PUT", "/host/announcement", { text }),

@@ -481,3 +481,26 @@ it("the operator enters the code and sees the page", async () => {
   });
   expect(document.querySelector("[role=alert]")).toBeNull();
 });
+
+it("forgets somebody only when sure, says what is lost, and then that it is done", async () => {
+  const asked = answering({ "DELETE /api/me": true });
+  prefs.name = "Anna";
+  show(Settings);
+  await press("Forget me");
+  await seen("[role=alert]", "Your name, your chairs and all you wrote");
+  expect(asked).toEqual([]);
+  await press("Keep");
+  await press("Forget me");
+  await press("Delete it all");
+  await seen("[role=status]", "this server knows nothing about you any more");
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/me"]);
+  expect(prefs.name).toBe("");
+});
+
+it("says why somebody was not forgotten", async () => {
+  silent();
+  show(Settings);
+  await press("Forget me");
+  await press("Delete it all");
+  await seen("[role=alert]", "The server does not answer just now.");
+});

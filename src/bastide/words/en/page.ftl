@@ -875,6 +875,11 @@ sound-note = Card, wood and coin.
 bell = Bell for your turn
 bell-note = A soft bell when it is your turn.
 volume = Volume
+forget-me = Forget me
+forget-note = Deletes what this server knows about you.
+forget-sure = Your name, your chairs and all you wrote in chats are deleted for good. Bots play on at your tables, and you cannot come back to them.
+forget-go = Delete it all
+forget-done = Done: this server knows nothing about you any more.
 
 ## Replay
 

@@ -903,6 +903,11 @@ sound-note = Carte, bois et pièce.
 bell = Cloche à votre tour
 bell-note = Une cloche douce quand vient votre tour.
 volume = Volume
+forget-me = M’oublier
+forget-note = Efface ce que ce serveur sait de vous.
+forget-sure = Votre pseudo, vos places et tout ce que vous avez écrit dans les discussions sont effacés pour de bon. Des bots continuent à vos tables, et vous ne pourrez plus y revenir.
+forget-go = Tout effacer
+forget-done = C’est fait : ce serveur ne sait plus rien de vous.
 
 ## Revoir
 
