@@ -21,6 +21,7 @@ import type {
 } from "../wire";
 import { gameName, t, words } from "../words/words.svelte";
 import { Choices } from "./choices.svelte";
+import { LAST_SECONDS } from "./clock";
 import { lastRead, noteRead } from "./read";
 
 /** what a refusal names when it is about taking back */
@@ -42,6 +43,8 @@ export class Session implements Listener {
   refused = $state<Refused | null>(null);
   seconds = $state<number | null>(null);
   clockSeat = $state(-1);
+  /** seconds left to every seat in a game with a time bank, as the server last told them */
+  banks = $state.raw<number[]>([]);
   line = $state<LineState>("connecting");
   retry = $state(0);
   /** why the line is closed for good, or nothing */
@@ -93,6 +96,8 @@ export class Session implements Listener {
   );
   /** lines of chat that others have said and that were not read yet */
   readonly unread = $derived(this.chat.filter((it) => it.n > this.#read && !this.#isMine(it.seat)).length);
+  /** the time of the seat that is asked is nearly up */
+  readonly hurried = $derived(this.seconds !== null && this.seconds < LAST_SECONDS && this.table?.status === "playing");
   readonly mine = $derived(this.choices.decision?.mine ?? false);
   /** the log up to the moment that is shown; in a replay it goes on after it */
   readonly told = $derived(this.jump ? this.log.filter((line) => line.move <= this.revision) : this.log);
@@ -156,6 +161,12 @@ export class Session implements Listener {
     const { table } = this;
     if (table?.rated || (table?.status !== "playing" && table?.status !== "paused")) return [];
     return table.chairs.filter((it) => it.mine);
+  }
+
+  /** Seconds left to a seat for the rest of the game; bots need none. */
+  bank(seat: number): number | undefined {
+    if (this.#isBot(seat)) return undefined;
+    return seat === this.clockSeat && this.banks.length > 0 ? (this.seconds ?? undefined) : this.banks[seat];
   }
 
   name(seat: number): string {
@@ -256,6 +267,7 @@ export class Session implements Listener {
       case "clock":
         this.clockSeat = message.seat;
         this.seconds = message.seat < 0 ? null : message.seconds;
+        this.banks = message.banks;
         break;
     }
   }

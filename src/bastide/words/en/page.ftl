@@ -60,6 +60,12 @@ no-table = There is no such table, or it has been taken away.
 no-guests = Nobody but its players may see this table.
 old-rules = This game follows an older version of its rules. It is kept, but only a Bastide with those rules can show it.
 clock-of = Clock of { $name }
+clock-low =
+    { $you ->
+        [yes] You have less than { $seconds } seconds left.
+       *[no] { $name } has less than { $seconds } seconds left.
+    }
+bank-left = time left { $time }
 chair-points =
     { $name }, { $points ->
         [one] { $points } point

@@ -56,6 +56,12 @@ no-table = Cette table n’existe pas, ou elle a été retirée.
 no-guests = Seuls ses joueurs peuvent voir cette table.
 old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
 clock-of = Horloge de { $name }
+clock-low =
+    { $you ->
+        [yes] Il vous reste moins de { $seconds } secondes.
+       *[no] Il reste moins de { $seconds } secondes à { $name }.
+    }
+bank-left = temps restant { $time }
 chair-points =
     { $name }, { $points ->
         [one] { $points } point
