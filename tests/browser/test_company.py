@@ -160,6 +160,41 @@ def test_a_game_rests_and_goes_on(visit: Visit) -> None:
     anna.wait(after=revision)
 
 
+def test_a_running_game_is_seen_again_beside_the_table(visit: Visit) -> None:
+    anna = visit()
+    anna.set_table("san-juan", [ME, BOT])
+    for _ in range(4):
+        anna.wait()
+        anna.answer()
+    anna.wait()
+    anna.page.get_by_role("button", name="Menu").click()
+    with anna.page.context.expect_page() as opened:
+        anna.page.get_by_role("link", name="The game so far").click()
+    again = opened.value
+    views = again.get_by_role("group", name="Viewpoint").get_by_role("button")
+    expect(again.locator(".scrubber")).to_be_visible()
+    assert [view.get_attribute("aria-label") for view in views.all()] == [
+        "Anna",
+        "What everybody sees",
+    ]
+    again.get_by_role("button", name="One step on").click()
+    expect(again.locator(".log .now")).to_be_visible()
+    again.get_by_role("button", name="Menu").click()
+    expect(again.get_by_role("button", name="Let a friend look on")).to_have_count(0)
+    again.get_by_role("link", name="To the table").click()
+    again.locator(".table[data-asked]").wait_for()
+
+
+def test_a_replay_on_a_shared_device_shows_no_hand(visit: Visit) -> None:
+    anna = visit()
+    id = anna.set_table("san-juan", [ME, {"kind": "device", "name": "Bruno"}])
+    anna.page.goto(f"/replay/{id}")
+    expect(anna.page.locator(".scrubber")).to_be_visible()
+    views = anna.page.get_by_role("group", name="Viewpoint").get_by_role("button")
+    expect(views).to_have_count(1)
+    expect(anna.page.locator(".hand .card")).to_have_count(0)
+
+
 def test_a_clock_runs_for_whoever_is_asked(visit: Visit) -> None:
     anna = visit()
     anna.set_table("san-juan", [ME, BOT], pace="move:600")

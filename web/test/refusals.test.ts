@@ -6,10 +6,11 @@ import { answering, NoAnswer, silent } from "./fixtures/answers";
 import { fake } from "./fixtures/fake";
 import WaitingRoom from "../src/lobby/WaitingRoom.svelte";
 import Replay from "../src/replay/Replay.svelte";
+import { viewpoints } from "../src/replay/viewpoints";
 import type { Dial, Listener } from "../src/socket";
 import { Session } from "../src/table/session.svelte";
 import TableRoom from "../src/table/TableRoom.svelte";
-import type { Chair, ReplayMarks, Snapshot } from "../src/wire";
+import type { Chair, ReplayMarks, Snapshot, Status, Table } from "../src/wire";
 import { words } from "../src/words/words.svelte";
 
 const NO = new NoAnswer(409, "Not just now, says the server.");
@@ -177,6 +178,20 @@ it("trying a moment of a replay differently", async () => {
   shown = mount(Replay, { target, props: { id: "t1" } });
   await press("Try from here");
   await seen(".scrubber .refusal", NO.reason);
+});
+
+it("a running game is seen again through one's own eyes, and on a shared device as everybody sees it", () => {
+  const game = (status: Status, mine: number[]): Table => ({
+    ...marks.table,
+    status,
+    chairs: marks.table.chairs.map((chair) => ({ ...chair, mine: mine.includes(chair.seat) })),
+  });
+  const eyes = (status: Status, ...mine: number[]): number[] => viewpoints(game(status, mine)).map(({ seat }) => seat);
+  expect(eyes("playing", 2)).toEqual([2]);
+  expect(eyes("paused", 2)).toEqual([2]);
+  expect(eyes("playing")).toEqual([]);
+  expect(eyes("playing", 0, 2)).toEqual([]);
+  expect(eyes("over", 0, 2)).toEqual([0, 1, 2, 3]);
 });
 
 it("a replay that cannot be shown says so, and leads home", async () => {

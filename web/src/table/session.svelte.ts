@@ -151,15 +151,14 @@ export class Session implements Listener {
   /** Chairs that may go on at another device: mine, and for the host those of friends who are away. */
   get movable(): Chair[] {
     const { table } = this;
-    if (this.final) return [];
-    if (table?.status !== "playing" && table?.status !== "paused") return [];
+    if (this.final || this.jump || (table?.status !== "playing" && table?.status !== "paused")) return [];
     return table.chairs.filter((it) => it.mine || (table.host && it.kind === "person" && !it.present));
   }
 
   /** Chairs of mine over whose shoulder a friend may look, or does. */
   get coachable(): Chair[] {
     const { table } = this;
-    if (table?.rated || (table?.status !== "playing" && table?.status !== "paused")) return [];
+    if (this.jump || table?.rated || (table?.status !== "playing" && table?.status !== "paused")) return [];
     return table.chairs.filter((it) => it.mine);
   }
 

@@ -431,6 +431,7 @@ turning-lead =
     }
 rematch = Rematch
 replay = Replay
+replay-so-far = The game so far
 share-picture = Share picture
 share-failed = The picture could not be shared.
 export = Export

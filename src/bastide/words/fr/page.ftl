@@ -431,6 +431,7 @@ turning-lead =
     }
 rematch = Revanche
 replay = Revoir
+replay-so-far = La partie jusqu’ici
 share-picture = Partager l’image
 share-failed = L’image n’a pas pu être partagée.
 export = Exporter
