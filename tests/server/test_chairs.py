@@ -465,7 +465,7 @@ async def test_a_game_rests_and_goes_on(database: str) -> None:
 @in_loop
 async def test_who_comes_back_to_a_game_that_rests_has_the_chair_back(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db", bot_pause=60.0)) as server, server.visitor() as anna:
-        table = await anna.create()
+        table = await anna.create(options={"first": 0})
         path = f"/tables/{table}/chairs/0/stand-in"
         async with anna.line(table) as line:
             await line.turn()

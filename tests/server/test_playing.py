@@ -84,10 +84,10 @@ async def test_an_answer_still_counts_when_a_bot_sat_in_for_somebody_else(
         mover = anna if asked == 0 else bruno
         async with mover.line(table) as line:
             await line.turn()
-        old, act = line.now["revision"], line.now["decision"]["options"][0]["id"]
-        path = f"/tables/{table}/chairs"
-        for seat, on in ((asked, True), (asked, False), (1 - asked, True)):
-            await mover.post(f"{path}/{seat}/stand-in", {"on": on})
+            old, act = line.now["revision"], line.now["decision"]["options"][0]["id"]
+            path = f"/tables/{table}/chairs"
+            for seat, on in ((asked, True), (asked, False), (1 - asked, True)):
+                await mover.post(f"{path}/{seat}/stand-in", {"on": on})
         if anew:
             server.tables.drop(await server.table(table))
         async with mover.line(table) as line:

@@ -246,7 +246,7 @@ it("says in the page how a bot of the chosen level plays", async () => {
   answering({});
   show(Create, "sj2");
   const chairs = await seen(".chairpick .levels");
-  await seen(".chairpick .note-line", "misses the best move now and then");
+  await seen(".chairpick .note-line", "content with a good move");
   chairs.querySelectorAll("button")[3]?.click();
   await seen(".chairpick .note-line", "Founder. Imagines your hidden cards");
 });
