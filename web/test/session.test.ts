@@ -213,6 +213,35 @@ it("does not end the rest of a question before its first part is answered", asyn
   expect(line.sent, "a bot sat in for somebody meanwhile").toHaveLength(1);
 });
 
+it("does not end the same question for whoever it asks next at a shared device", async () => {
+  const before = position("sj:build");
+  const asked: Decision = {
+    ...(before.decision as Decision),
+    remaining: 2,
+    options: [
+      { id: 0, text: "produce", label: "Indigo", targets: ["city:0:0"] },
+      { id: 7, text: "done", label: "Done", targets: ["done"] },
+    ],
+    pool: ["city:0:0"],
+    marks: [{ target: "city:0:0", id: 0 }],
+  };
+  const { session, line } = await seated("sj:build", asked);
+  session.choices.point("city:0:0");
+  session.confirm();
+  const next = { ...asked, seat: asked.seat === 0 ? 1 : 0 };
+  const { view, undo, revision, event } = before;
+  session.heard({
+    type: "update",
+    revision: revision + 1,
+    event: event + 1,
+    view: view as View,
+    decision: next,
+    undo,
+    lines: [],
+  });
+  expect(line.sent).toHaveLength(1);
+});
+
 /** A message that the chairs of a fixture belong to others now. */
 const lost = (name: string): Snapshot => {
   const found = structuredClone(position(name));

@@ -8,6 +8,7 @@ import type {
   Asked,
   Chair,
   ChatLine,
+  Decision,
   FromServer,
   Language,
   LogLine,
@@ -26,6 +27,9 @@ import { lastRead, noteRead } from "./read";
 
 /** what a refusal names when it is about taking back */
 export const BARRIER = "undo";
+
+/** Whom a question asks what: those who share a device may be asked the same one after the other. */
+const asks = (decision: Decision | null): string => (decision ? `${decision.seat} ${decision.question}` : "");
 
 /** steps of bots that would take longer than this, in milliseconds, are shown faster */
 const LONG_QUEUE = 1200;
@@ -318,7 +322,7 @@ export class Session implements Listener {
   confirm(): void {
     const actions = this.choices.answer();
     if (actions.length === 0 || this.waiting || this.line !== "live") return;
-    this.#ended = this.choices.stopsShort ? (this.choices.decision?.question ?? "") : "";
+    this.#ended = this.choices.stopsShort ? asks(this.choices.decision) : "";
     play("wood");
     this.#act(actions);
   }
@@ -331,7 +335,7 @@ export class Session implements Listener {
   /** What was confirmed with fewer ticks than possible is not asked a second time. */
   #endRest(): void {
     const { decision, ending } = this.choices;
-    const same = decision?.mine && decision.question === this.#ended && ending?.targets.includes("done");
+    const same = decision?.mine && asks(decision) === this.#ended && ending?.targets.includes("done");
     this.#ended = "";
     if (same && ending) this.#act([ending.id]);
   }
