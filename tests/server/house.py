@@ -23,6 +23,7 @@ from bastide.server.visitors import Visitors
 Heard = dict[str, Any]
 
 BOTS_AND_ME = [{"kind": "device", "name": "Anna"}, {"kind": "bot", "level": 1}]
+TWO_FRIENDS = [{"kind": "person", "name": "Anna"}, {"kind": "person"}]
 
 UNHURRIED = Settings(
     database="",
@@ -220,3 +221,19 @@ class Line:
         with contextlib.suppress(TimeoutError):
             while True:
                 await self.hear(quiet)
+
+
+async def together(server: House, anna: Visitor, bruno: Visitor, **more: object) -> str:
+    """A table where two people sit who are not ready yet."""
+    table = await anna.create(TWO_FRIENDS, **more)
+    code = (await server.table(table)).row.code
+    await bruno.post(f"/invitations/{code}", {"seat": 1, "name": "Bruno"})
+    return table
+
+
+async def begun(server: House, anna: Visitor, bruno: Visitor, **more: object) -> str:
+    """A game that two people have begun."""
+    table = await together(server, anna, bruno, **more)
+    for visitor in (anna, bruno):
+        await visitor.post(f"/tables/{table}/ready", {})
+    return table

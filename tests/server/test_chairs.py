@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import BOTS_AND_ME, Heard, Visitor, house, in_loop, quick
+from tests.server.house import BOTS_AND_ME, Heard, Visitor, begun, house, in_loop, quick
 
 FRIENDS = [
     {"kind": "person", "name": "Anna"},
@@ -143,11 +143,7 @@ async def test_a_chair_that_changes_hands_in_a_game_is_told_to_all_who_play(tmp_
         server.visitor() as bruno,
         server.visitor() as guest,
     ):
-        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "person"}])
-        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
-        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
-        for visitor in (anna, bruno):
-            await visitor.post(f"/tables/{table}/ready", {})
+        table = await begun(server, anna, bruno)
         path = f"/tables/{table}/chairs/1/link"
         async with anna.line(table) as line, guest.line(table) as watching:
             assert (await line.told("snapshot"))["chat"] == []  # before the game nobody is told
@@ -243,11 +239,7 @@ async def test_the_table_knows_that_a_hand_is_looked_at_but_not_by_whom(tmp_path
         server.visitor() as coach,
         server.visitor() as guest,
     ):
-        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "person"}])
-        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
-        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
-        for visitor in (anna, bruno):
-            await visitor.post(f"/tables/{table}/ready", {})
+        table = await begun(server, anna, bruno)
         path = f"/tables/{table}/chairs/0/coach"
         code = (await anna.post(path, {"on": True}))["code"]
         # that a link is out is for whoever gave it
@@ -405,11 +397,7 @@ async def test_who_leaves_is_replaced_and_gets_the_chair_back(tmp_path: Path) ->
         server.visitor() as anna,
         server.visitor() as bruno,
     ):
-        table = await anna.create([{"kind": "person"}, {"kind": "person"}])
-        link = (await anna.post(f"/tables/{table}/chairs/1/link"))["code"]
-        await bruno.post(f"/invitations/{link}", {"name": "Bruno"})
-        for visitor in (anna, bruno):
-            await visitor.post(f"/tables/{table}/ready", {})
+        table = await begun(server, anna, bruno)
         path = f"/tables/{table}/chairs/1/stand-in"
         async with anna.line(table) as line:
             await line.told("snapshot")

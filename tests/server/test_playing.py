@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bastide.engine import record
-from tests.server.house import Heard, Line, house, in_loop, quick
+from tests.server.house import Heard, Line, begun, house, in_loop, quick
 
 TWO_HERE = [{"kind": "device", "name": "Anna"}, {"kind": "device", "name": "Bruno"}]
 
@@ -75,11 +75,7 @@ async def test_an_answer_still_counts_when_a_bot_sat_in_for_somebody_else(
         server.visitor() as anna,
         server.visitor() as bruno,
     ):
-        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
-        code = (await server.table(table)).row.code
-        await bruno.post(f"/invitations/{code}", {"name": "Bruno"})
-        for visitor in (anna, bruno):
-            await visitor.post(f"/tables/{table}/ready", {"ready": True})
+        table = await begun(server, anna, bruno)
         asked = (await server.table(table)).asked
         mover = anna if asked == 0 else bruno
         async with mover.line(table) as line:
@@ -249,11 +245,7 @@ async def test_a_wish_is_told_to_whoever_comes_and_does_not_wait_for_bots(tmp_pa
         server.visitor() as bruno,
         server.visitor() as guest,
     ):
-        table = await anna.create([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
-        code = (await server.table(table)).row.code
-        await bruno.post(f"/invitations/{code}", {"name": "Bruno"})
-        for visitor in (anna, bruno):
-            await visitor.post(f"/tables/{table}/ready", {"ready": True})
+        table = await begun(server, anna, bruno)
         asked = (await server.table(table)).asked
         mover, other = (anna, bruno) if asked == 0 else (bruno, anna)
         async with mover.line(table) as line, guest.line(table) as watching:

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.house import House, Visitor, house, in_loop, quick
-
-TWO = [{"kind": "person", "name": "Anna"}, {"kind": "person"}]
+from tests.server.house import Visitor, begun, house, in_loop, quick, together
 
 
 async def listed(visitor: Visitor) -> list[str]:
@@ -13,21 +11,6 @@ async def listed(visitor: Visitor) -> list[str]:
 
 async def put_away(visitor: Visitor, table: str) -> int:
     return (await visitor.http.delete(f"/tables/{table}")).status_code
-
-
-async def together(server: House, anna: Visitor, bruno: Visitor, **more: object) -> str:
-    """A table where two people sit who are not ready yet."""
-    table = await anna.create(TWO, **more)
-    code = (await server.table(table)).row.code
-    await bruno.post(f"/invitations/{code}", {"seat": 1, "name": "Bruno"})
-    return table
-
-
-async def begun(server: House, anna: Visitor, bruno: Visitor, **more: object) -> str:
-    table = await together(server, anna, bruno, **more)
-    for visitor in (anna, bruno):
-        await visitor.post(f"/tables/{table}/ready", {})
-    return table
 
 
 @in_loop
