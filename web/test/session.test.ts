@@ -193,19 +193,22 @@ it("lets go of what was sent, and of what another question asked", async () => {
   expect(session.choices.pointed).toEqual([]);
 });
 
+/** A question that may be answered with two things, or with fewer. */
+const ofTwo = (decision: Decision | null): Decision => ({
+  ...(decision as Decision),
+  remaining: 2,
+  options: [
+    { id: 0, text: "produce", label: "Indigo", targets: ["city:0:0"] },
+    { id: 7, text: "done", label: "Done", targets: ["done"] },
+  ],
+  pool: ["city:0:0"],
+  marks: [{ target: "city:0:0", id: 0 }],
+});
+
 it("does not end the rest of a question before its first part is answered", async () => {
   const { session, line } = await seated("sj:build");
   const opening = position("sj:build");
-  const asked: Decision = {
-    ...(opening.decision as Decision),
-    remaining: 2,
-    options: [
-      { id: 0, text: "produce", label: "Indigo", targets: ["city:0:0"] },
-      { id: 7, text: "done", label: "Done", targets: ["done"] },
-    ],
-    pool: ["city:0:0"],
-    marks: [{ target: "city:0:0", id: 0 }],
-  };
+  const asked = ofTwo(opening.decision);
   session.heard({ ...opening, decision: asked });
   session.choices.point("city:0:0");
   session.confirm();
@@ -215,16 +218,7 @@ it("does not end the rest of a question before its first part is answered", asyn
 
 it("does not end the same question for whoever it asks next at a shared device", async () => {
   const before = position("sj:build");
-  const asked: Decision = {
-    ...(before.decision as Decision),
-    remaining: 2,
-    options: [
-      { id: 0, text: "produce", label: "Indigo", targets: ["city:0:0"] },
-      { id: 7, text: "done", label: "Done", targets: ["done"] },
-    ],
-    pool: ["city:0:0"],
-    marks: [{ target: "city:0:0", id: 0 }],
-  };
+  const asked = ofTwo(before.decision);
   const { session, line } = await seated("sj:build", asked);
   session.choices.point("city:0:0");
   session.confirm();
