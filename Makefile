@@ -5,7 +5,7 @@ UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 SOURCES := pyproject.toml setup.py $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) \
 	$(shell find web -name node_modules -prune -o -print)
 
-.PHONY: help setup play test bench shots lock clean
+.PHONY: help setup play quick test sweep bench shots lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -15,9 +15,16 @@ setup: .venv/installed ## everything needed to play and to develop, in .venv
 play: .venv/playable ## play against bots in the browser
 	$(BIN)/bastide table
 
+quick: .venv/locked ## lint, types and the tests of what changed since main; compiles nothing
+	@$(BIN)/python scripts/quick
+
 test: setup ## all checks, then all tests on both builds
 	scripts/check
 	scripts/test
+
+sweep: setup ## the same with nothing left to a sample; takes long
+	scripts/check
+	BASTIDE_SWEEP=1 scripts/test
 
 bench: setup ## speed of the engine, both builds
 	$(BIN)/bastide bench
@@ -42,8 +49,9 @@ clean: ## remove everything that was made
 	@$(BIN)/pip install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-# The old build goes first: a leftover would be installed along. Games that were measured stay.
-FRESH := mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name strength -exec rm -rf {} +
+# The old build goes first: a leftover would be installed along. Games that were measured stay, and
+# so does what was compiled, which setup.py uses again only where it was made of the very same files.
+FRESH := mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name strength ! -name compiled -exec rm -rf {} +
 .venv/installed: .venv/locked $(SOURCES)
 	@echo Building the page and compiling the rules
 	@$(FRESH)

@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import bastide.games  # noqa: F401  (makes the games known)
 from bastide.bots.greedy import Greedy
 from bastide.engine import registry
 from bastide.engine.events import Log
 from bastide.engine.flow import play
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.seat import Seat
+from bastide.engine.settings import Setting
 
 
 @dataclass
@@ -57,7 +57,7 @@ def main() -> None:
 def watch(game: Game, settings: dict[str, Setting], seed: int, tally: Tally) -> None:
     """Play one game and count."""
     players = len(tally.wins)
-    state = game.new(settings, seed)
+    state = game.setup.new(settings, seed)
     state.log = Log()
     first = state.mover()
     bots = [Greedy(seed * 4 + seat) for seat in range(players)]
@@ -69,16 +69,16 @@ def watch(game: Game, settings: dict[str, Setting], seed: int, tally: Tally) -> 
     happened: Counter[str] = Counter()
     amounts: Counter[str] = Counter()
     for event in state.log.drain():
-        name = game.report(state, event).id
+        name = game.speech.line(state, event).message.id
         happened[name] += 1
         amounts[name] += event.amount
     tally.happened.append(happened)
     tally.amounts.append(amounts)
-    winners = game.winners(state)
+    winners = game.scoring.winners(state)
     tally.drawn += len(winners) > 1
     for winner in winners:
         tally.wins[(winner - first) % players] += 1.0 / len(winners)
-    tally.rounds.append(game.round(state))
+    tally.rounds.append(game.scoring.round(state))
     tally.decisions.append(decisions)
 
 

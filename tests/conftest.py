@@ -1,9 +1,35 @@
-"""How hypothesis searches: widely at a desk, the same few examples every time in CI."""
+"""How hypothesis searches: the same few examples every time, or widely where all is tried."""
 
-import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
-settings.register_profile("desk", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, database=None, max_examples=25)
-settings.load_profile("ci" if os.environ.get("CI") else "desk")
+from bastide.engine import registry
+from bastide.engine.game import Game
+from bastide.words import bundle
+from tests.limits import WHOLE  # not from the laws: they take the profile that is loaded below
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "lots"
+
+settings.register_profile("whole", deadline=None)
+settings.register_profile("sample", deadline=None, derandomize=True, database=None, max_examples=25)
+settings.load_profile("whole" if WHOLE else "sample")
+
+
+@pytest.fixture
+def lots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game of `examples/lots` as if its package were installed, for other processes too."""
+    info = tmp_path / "bastide_lots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bastide-lots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[bastide.games]\nlots = lots.game:GAME\n")
+    monkeypatch.syspath_prepend(EXAMPLE)
+    monkeypatch.syspath_prepend(tmp_path)
+    registry._offers.cache_clear()
+    bundle.cache_clear()
+    yield registry.game("lots")
+    registry._games.pop("lots")
+    registry._offers.cache_clear()
+    bundle.cache_clear()

@@ -19,11 +19,15 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox115", "safari16.4"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // a screen is fetched in few pieces: what every screen needs, the screen, and a game
+    // a screen is fetched in few pieces: what every screen needs, what every board needs, the screen, and a game
     rollupOptions: {
       output: {
         manualChunks: (id) =>
-          /node_modules|src\/(kit|words)\/|src\/\w+\.(svelte\.)?ts$/.test(id) ? "shell" : undefined,
+          /node_modules|src\/(kit|words)\/|src\/\w+\.(svelte\.)?ts$/.test(id)
+            ? "shell"
+            : /src\/table\/(Spot|scene|session|zoom)\./.test(id)
+              ? "spots"
+              : undefined,
       },
     },
   },

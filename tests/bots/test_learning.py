@@ -11,49 +11,21 @@ from bastide.engine.advice import Features
 from bastide.engine.game import Game, complete
 from bastide.engine.rng import seeded
 from bastide.research.training import begin, learner
-from tests.bots.walks import GAMES, player_counts, walk
+from tests.bots.walks import GAMES
 
-LEARNED = [game for game in GAMES if game.feature_count() > 0]
-
-
-@pytest.mark.parametrize("game", LEARNED, ids=str)
-def test_features_have_places_of_their_own(game: Game) -> None:
-    seen = Features()
-    for players in player_counts(game):
-        for state in walk(game, players, seed=players, every=5):
-            if game.is_calm(state):
-                for seat in range(players):
-                    seen.count = 0
-                    game.features(state, seat, seen)
-                    places = [int(seen.at[i]) for i in range(int(seen.count))]
-                    assert len(set(places)) == len(places)
-                    assert all(0 <= place < game.feature_count() for place in places)
-                    assert all(abs(seen.values[i]) <= 10.0 for i in range(int(seen.count)))
-
-
-@pytest.mark.parametrize("game", LEARNED, ids=str)
-def test_features_of_a_seat_do_not_depend_on_others_secrets(game: Game) -> None:
-    one, other = Features(), Features()
-    for state in walk(game, player_counts(game)[-1], seed=3, every=11):
-        seat = state.mover()
-        twin = game.imagine(state, seat, seeded(2))
-        one.count = other.count = 0
-        game.features(state, seat, one)
-        game.features(twin, seat, other)
-        assert list(one.at[: one.count]) == list(other.at[: other.count])
-        assert list(one.values[: one.count]) == list(other.values[: other.count])
+LEARNED = [game for game in GAMES if game.features.names()]
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=str)
 def test_learning_a_game_by_heart_makes_it_plain_who_won(game: Game) -> None:
     at_work = learner(begin(game, 2, hidden=8))
-    state = game.new(complete(game, {"players": 2}), 3)
+    state = game.setup.new(complete(game, {"players": 2}), 3)
     moments = at_work.play(state, seeded(3))
     assert state.is_over()
     for _ in range(100):
         at_work.learn(moments, state, 0.01)
     strengths = [at_work.net.strength(seen) for seen in moments[-1].features]
-    (winner,) = game.winners(state)
+    (winner,) = game.scoring.winners(state)
     assert strengths[winner] > strengths[1 - winner] + 0.5
 
 
@@ -61,7 +33,7 @@ def test_learning_a_game_by_heart_makes_it_plain_who_won(game: Game) -> None:
 def test_the_slope_is_the_slope(game: Game) -> None:
     """Backpropagation agrees with what a small change of one number does to the surprise."""
     at_work = learner(begin(game, 2, hidden=4))
-    state = game.new(complete(game, {"players": 2}), 5)
+    state = game.setup.new(complete(game, {"players": 2}), 5)
     moments = at_work.play(state, seeded(5))
     target = final_shares(game, state)
     moment = moments[len(moments) // 2]
@@ -108,12 +80,40 @@ def test_a_quick_network_remembers_without_mixing_up() -> None:
             assert quick.strength(seen) == net.strength(seen)
 
 
+INPUTS = ["always", "coins", "wood", "round", "points", "rival", "last"]
+
+
 def test_a_network_is_written_and_read() -> None:
     net = weights.fresh(7, 3, seeded(1))
-    again = weights.read(weights.write(net, 5))
+    again = weights.read(weights.write(net, INPUTS, 5), INPUTS, "a file")
     assert list(again.into) == pytest.approx(list(net.into), rel=1e-6)
     assert list(again.out) == pytest.approx(list(net.out), rel=1e-6)
-    assert weights.write(again, 5) == weights.write(net, 5)
+    assert weights.write(again, INPUTS, 5) == weights.write(net, INPUTS, 5)
+
+
+def test_weights_follow_the_names_of_their_features() -> None:
+    """Features may come in another order, and a new one among them weighs nothing yet."""
+    net = weights.fresh(7, 3, seeded(1))
+    changed = ["new", *reversed(INPUTS)]
+    again = weights.read(weights.write(net, INPUTS, 5), changed, "a file")
+    assert list(again.into)[:3] == [0.0, 0.0, 0.0]
+    for at, name in enumerate(INPUTS):
+        there = 3 * changed.index(name)
+        weighed = list(net.into)[3 * at : 3 * at + 3]
+        assert list(again.into)[there : there + 3] == pytest.approx(weighed, rel=1e-6)
+    quick, seen = QuickNet(again), Features()
+    seen.add(0, 1.0)
+    assert quick.strength(seen) == quick.strength(Features())
+
+
+def test_a_feature_that_is_gone_is_named_and_the_others_still_weigh() -> None:
+    text = weights.write(weights.fresh(7, 3, seeded(1)), INPUTS, 5)
+    with pytest.warns(UserWarning, match="a file: no longer a feature: wood, last"):
+        again = weights.read(
+            text, [name for name in INPUTS if name not in ("wood", "last")], "a file"
+        )
+    assert len(again.into) == 15
+    assert list(again.into)[:6] == list(weights.read(text, INPUTS, "a file").into)[:6]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -128,8 +128,8 @@ def test_every_game_ships_with_its_own_learned_values(game: Game, players: int) 
 
 def test_final_shares_add_up_and_favour_the_winner() -> None:
     game = GAMES[0]
-    state = game.new(complete(game, {"players": 3, "round_limit": 2}), 1)
+    state = game.setup.new(complete(game, {"players": 3, "round_limit": 2}), 1)
     learner(begin(game, 3, hidden=2)).play(state, seeded(1))
     shares = list(final_shares(game, state))
     assert sum(shares) == pytest.approx(1.0)
-    assert shares.index(max(shares)) in game.winners(state)
+    assert shares.index(max(shares)) in game.scoring.winners(state)

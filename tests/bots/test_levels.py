@@ -27,9 +27,9 @@ def test_every_game_has_four_levels_with_words(game: Game) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_level_plays_a_whole_game(game: Game, level: int) -> None:
-    limits = [choice.name for choice in game.choices() if choice.name == "round_limit"]
+    limits = [choice.name for choice in game.setup.choices() if choice.name == "round_limit"]
     given = dict.fromkeys(limits, 40)
-    state = game.new(complete(game, {"players": 2, **given}), 4)
+    state = game.setup.new(complete(game, {"players": 2, **given}), 4)
     bots = [make(f"level:{level}", seat) for seat in range(2)]
     while not state.is_over():
         seat = state.mover()
@@ -108,7 +108,7 @@ def test_a_hint_tells_the_shares_as_chances(game: Game) -> None:
     bot = make(HARDEST.spec, 5)
     assert isinstance(bot, Search)
     bot.seconds = 0.0
-    rounds = game.round(late)
+    rounds = game.scoring.round(late)
     thought = [(it.act, patient(it.share, 2, rounds)) for it in bot.findings(seat)]
     with pytest.MonkeyPatch.context() as unhurried:
         plain = Level(HARDEST.id, "search:advised", HARDEST.name, HARDEST.sentence)
@@ -118,7 +118,7 @@ def test_a_hint_tells_the_shares_as_chances(game: Game) -> None:
 
 def test_a_hint_where_nothing_is_to_choose_says_so() -> None:
     game = GAMES[0]
-    state = game.new(complete(game, {"players": 2}), 1)
+    state = game.setup.new(complete(game, {"players": 2}), 1)
     seat = Seat(game, state, 1 - state.mover())
     assert seat.options() == []
     assert say(Message("bot-hint-only"), "en")

@@ -20,7 +20,7 @@ from tests.bots.walks import GAMES, player_counts, walk
 
 
 def opening(game: Game, seed: int = 1) -> Seat:
-    state = game.new(complete(game, {"players": player_counts(game)[0]}), seed)
+    state = game.setup.new(complete(game, {"players": player_counts(game)[0]}), seed)
     return Seat(game, state, state.mover())
 
 
@@ -45,7 +45,7 @@ def test_a_game_says_how_often_to_think(game: Game) -> None:
     search = Search(1, ADVISED)
     seat = opening(game)
     found = search.findings(seat)
-    advised = game.iterations(len(seat.view()["seats"]))
+    advised = game.advice.iterations(len(seat.view()["seats"]))
     assert advised <= int(search.done) < advised + len(found)
 
 
@@ -53,7 +53,7 @@ def test_small_questions_get_a_quarter_of_the_thinking_and_never_very_much() -> 
     game = registry.game("little-town")
     for state in walk(game, 2, seed=4):
         seat = Seat(game, state, state.mover())
-        if game.is_minor(state) and len(seat.options()) > 1:
+        if game.advice.is_minor(state) and len(seat.options()) > 1:
             break
     for iterations, thought in ((400, 400 // SMALL), (16000, ENOUGH)):
         search = Search(1, iterations)
@@ -63,9 +63,10 @@ def test_small_questions_get_a_quarter_of_the_thinking_and_never_very_much() -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_time_is_kept(game: Game) -> None:
-    start = time.perf_counter()
+    """Counted as time that it works itself: what other programs take is not its own."""
+    start = time.process_time()
     Search(1, seconds=0.05).choose(opening(game))
-    assert time.perf_counter() - start < 1.0
+    assert time.process_time() - start < 1.0
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -96,10 +97,10 @@ def test_a_tree_is_kept_while_nothing_unforeseen_happened() -> None:
     game = GAMES[0]
     reused = 0
     for seed in range(1, 12):
-        state = game.new(complete(game, {"players": 2}), seed)
+        state = game.setup.new(complete(game, {"players": 2}), seed)
         seat = Seat(game, state, state.mover())
         search = Search(1, iterations=200)
-        builder = game.act("role builder")
+        builder = game.notation.parse("role builder")
         search.findings(seat)
         play(state, builder)
         if state.mover() == seat.number:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
 from bastide.engine.game import Game, complete
@@ -13,7 +12,7 @@ GAMES = registry.games()
 
 
 def player_counts(game: Game) -> list[int]:
-    return [int(value) for value in game.choices()[0].values]
+    return [int(value) for value in game.setup.choices()[0].values]
 
 
 def walk(
@@ -26,7 +25,7 @@ def walk(
     settings = complete(game, {"players": players})
     if not usual:
         settings = some_settings(game, players, seeded(seed))
-    state = game.new(settings, seed)
+    state = game.setup.new(settings, seed)
     chance = seeded(seed + 1)
     for step in range(600):
         if state.is_over():

@@ -11,7 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = "@sparticuz/chromium@153.0.0"
 UNPACK = "import it from '@sparticuz/chromium'; console.log(await it.executablePath())"
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""The same browser without windows of its own; Debian names its package so."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 QUIET = (
     "--disable-gpu",
@@ -39,9 +41,12 @@ def from_debian() -> str | None:
     if not (is_root() and shutil.which("apt-get")):
         return None
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+    install = ["install", "-y", "--no-install-recommends"]
+    for step in (["update"], [*install, SHELL], [*install, "chromium"]):
         subprocess.run(["apt-get", "-qq", *step], env=quiet, check=False, stdout=subprocess.DEVNULL)
-    return installed()
+        if found := installed():
+            return found
+    return None
 
 
 def from_package() -> str | None:

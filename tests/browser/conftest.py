@@ -1,6 +1,7 @@
 """One server and one browser for all tests of a run; every visitor has cookies of their own."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -8,15 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import chromium, flags
 from tests.browser.positions import Shelf, database
 from tests.browser.visitor import DESKTOP, Size, Visitor
+from tests.limits import PATIENCE, WHOLE
 
 ROOT = Path(__file__).parents[2]
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE * 1000)
+collect_ignore = [] if WHOLE else ["test_pace.py"]
+"""Time is not for a test that must always pass: only `make sweep` measures it."""
 
 
 @pytest.fixture(scope="session")
@@ -28,11 +34,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def address(folder: Path) -> Iterator[str]:
     """The address of a running server."""
+    yield from served(folder, {})
+
+
+def served(folder: Path, environment: dict[str, str]) -> Iterator[str]:
+    """A server that keeps its tables there, as long as its address is used."""
     with (
         (folder / "server.log").open("w") as log,
         subprocess.Popen(
             [sys.executable, "-m", "tests.browser.serve", str(folder)],
             cwd=ROOT,
+            env={**os.environ, **environment},
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -92,7 +104,7 @@ def visit(browser: Browser, address: str, shelf: Shelf) -> Iterator[Visit]:
 
 def watch(page: Page, troubles: list[str]) -> None:
     """Gather the errors of the page."""
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE * 1000)
     page.on("pageerror", lambda error: troubles.append(error.message))
 
     def heard(message: Any) -> None:

@@ -8,16 +8,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.bots.levels import make
 from bastide.engine import registry
-from bastide.engine.game import Setting
 from bastide.engine.match import Match, new_match
 from bastide.engine.seat import Seat
-from bastide.server import seating
-from bastide.server.chairs import digest, new_code, new_id, new_link
-from bastide.server.rows import ChairRow, Entry, TableRow
-from bastide.server.store import Store
+from bastide.engine.settings import Setting
+from bastide.server.codes import digest, new_code, new_id, new_link
+from bastide.server.store.rows import ChairRow, Entry, TableRow
+from bastide.server.store.store import Store
+from bastide.server.views import shelf
 
 NAMES = ("Anna", "Bruno", "Chloé", "Dario")
 LONG_NAMES = ("Marie-Antoinette", "Jean-Baptiste", "Maximilienne", "Bartholomée")
@@ -62,13 +61,13 @@ def fits(position: Position, match: Match) -> bool:
         return position.asks == OVER
     if match.state.mover() != position.me:
         return False
-    if position.asks and match.game.question(match.state).id != position.asks:
+    if position.asks and match.game.speech.question(match.state).id != position.asks:
         return False
     if position.barred:
         actions = match.record.actions
         if not actions or actions[-1][0] != position.me or match.undoable(position.me):
             return False
-    return position.holds(match.game.view(match.state, position.me))
+    return position.holds(match.game.knowledge.view(match.state, position.me))
 
 
 def moves_to(position: Position) -> tuple[Match, list[tuple[int, int]]]:
@@ -112,7 +111,7 @@ class Shelf:
             id=new_id(),
             code=new_code(),
             game=record.game,
-            title=seating.title(match.game, "en"),
+            title=shelf.title(match.game, "en"),
             options=dict(record.settings),
             seed=record.seed,
             rules=record.rules,

@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
+from bastide.server.live.tables import Tables
 from bastide.server.run import run
 from bastide.server.settings import Settings
-from bastide.server.tables import Tables
 from tests.browser.positions import database
 
 

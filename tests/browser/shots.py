@@ -21,8 +21,9 @@ from tests.browser.chromium import chromium, flags
 from tests.browser.moments import MOMENTS, Moment
 from tests.browser.positions import Position, Shelf, database
 from tests.browser.visitor import BOT, DESKTOP, ME, SETTLED, Size, Visitor
+from tests.limits import PATIENCE
 
-SLOW = 120_000
+SLOW = PATIENCE * 1000
 """Milliseconds: a picture is late on a busy machine, never missing."""
 READY = "() => document.fonts.status === 'loaded' && [...document.images].every(it => it.complete)"
 

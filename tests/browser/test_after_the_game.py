@@ -6,13 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Download, Locator, expect
 
-import bastide.games
 from bastide.engine import record
 from tests.browser.conftest import Visit
 from tests.browser.positions import Shelf
 from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, Visitor
-
-assert bastide.games
 
 SHORT = {"players": 2, "round_limit": 3}
 SHARES = """

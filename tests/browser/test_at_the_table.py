@@ -5,7 +5,10 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, Size, Visitor
+from tests.limits import PATIENCE
 
+LOOK = 0.025
+"""Seconds between two looks at who is asked."""
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
@@ -42,11 +45,11 @@ def test_two_browsers_play_at_one_table(visit: Visit) -> None:
 
 def visitor_asked(*visitors: Visitor) -> Visitor:
     """Whose turn it is; both pages agree that it is one of them."""
-    for _ in range(200):
+    for _ in range(round(PATIENCE / LOOK)):
         for visitor in visitors:
             if visitor.page.locator(".table[data-asked]").count():
                 return visitor
-        visitors[0].page.wait_for_timeout(25)
+        visitors[0].page.wait_for_timeout(LOOK * 1000)
     raise AssertionError("nobody is asked")
 
 

@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,8 +13,6 @@ from tests.browser.conftest import ROOT, watch
 from tests.browser.positions import Shelf
 from tests.browser.test_at_the_table import SIZES
 from tests.browser.visitor import Size, Visitor
-
-A_MINUTE = 60
 
 
 @pytest.fixture
@@ -35,11 +32,10 @@ def link(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_newcomer_plays_a_first_move_within_a_minute(
+def test_a_newcomer_plays_a_first_move(
     browser: Browser, shelf: Shelf, size: Size, link: str
 ) -> None:
     """A browser that was never here, with every wish as it comes: bots and pieces take time."""
-    began = time.monotonic()
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height}, has_touch=size.is_phone
     )
@@ -53,4 +49,3 @@ def test_a_newcomer_plays_a_first_move_within_a_minute(
     assert anna.wait(after=revision) not in ("", revision)
     context.close()
     assert troubles == []
-    assert time.monotonic() - began < A_MINUTE

@@ -78,7 +78,7 @@ class Visitor:
     def wait(self, after: str = "") -> str:
         """Until I am asked again or the game is over; the revision, or nothing when it is over."""
         asked = f"{ASKED} && {ASKED} !== {after!r} && {ASKED}"
-        found = self.page.wait_for_function(f"() => {PLAYED} ? 'over' : {asked}", timeout=60_000)
+        found = self.page.wait_for_function(f"() => {PLAYED} ? 'over' : {asked}")
         value = str(found.json_value())
         return "" if value == "over" else value
 

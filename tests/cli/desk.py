@@ -5,15 +5,15 @@ from typing import Any
 
 from rich.console import Console
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.flow import State
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.match import Match, new_match
+from bastide.engine.settings import Setting
 
 NAMES = ["Ada", "Ben", "Eva", "Tom"]
 
@@ -22,8 +22,7 @@ def placed(position: dict[str, Any], **given: Setting) -> Match:
     """A match of San Juan that stands in this position."""
     game = registry.game("san-juan")
     match = new_match(game, {"players": 2, **given}, 1)
-    match.state = game.place(position, complete(game, {"players": 2, **given}))
-    match.state.log = match.log
+    match.state = game.positions.from_document(position, complete(game, {"players": 2, **given}))
     return match
 
 
@@ -45,5 +44,5 @@ def drawn(
     asked = match.decision
     choices = menu(match, asked, look) if asked and asked.seat == viewer else None
     offered = choices.choices if choices else []
-    console.print(table(game.name).draw(game.view(state, viewer), look, offered, room))
+    console.print(table(game.name).draw(game.knowledge.view(state, viewer), look, offered, room))
     return console.export_text(), choices

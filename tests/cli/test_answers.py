@@ -32,7 +32,7 @@ def builder(hand: list[str], card: str, *city: Any) -> Match:
     match = placed(
         {"phase": "builder", "chooser": 0, "seats": [{"hand": [card, *hand], "city": list(city)}]}
     )
-    match.play(match.game.act(f"build {card}"))
+    match.play(match.game.notation.parse(f"build {card}"))
     return match
 
 
@@ -50,7 +50,7 @@ def typed(match: Match, *lines: str) -> Answer:
 
 
 def words(match: Match, answer: Answer) -> list[str]:
-    return [match.game.word(act) for act in answer.acts]
+    return [match.game.notation.format(act) for act in answer.acts]
 
 
 def test_goods_are_sold_in_whatever_order_they_are_named() -> None:
@@ -101,10 +101,10 @@ def test_more_than_allowed_is_refused_and_unmarked() -> None:
 
 
 def test_a_payment_is_never_completed_by_itself() -> None:
-    """Two of three cards are due: with the second one named the engine would take the third."""
+    """Two of three cards are due: with the second one named only the third is left."""
     match = builder(["smithy", "well", "crane"], "statue")
     assert typed(match, "2", "").notice == "One more to choose."
-    assert words(match, typed(match, "2", "3")) == ["pay well"]
+    assert words(match, typed(match, "2", "3")) == ["pay well", "pay crane"]
     assert words(match, typed(match, "1", "3")) == ["pay smithy", "pay crane"]
 
 

@@ -13,6 +13,7 @@ from bastide.build_info import build
 from bastide.cli.results import progress
 from bastide.cli.voice import Voice
 from tests.cli.conftest import Program, hear_ctrl_c
+from tests.limits import PATIENCE
 
 MANY = 300 if build() == "compiled" else 16
 """Games that take a few seconds."""
@@ -52,7 +53,7 @@ def test_a_killed_arena_leaves_nobody_behind(tmp_path: Path) -> None:
         assert program.poll() is None
         time.sleep(0.01)
     program.kill()
-    out, _ = program.communicate(timeout=30)  # comes to its end when nobody can write any more
+    out, _ = program.communicate(timeout=PATIENCE)  # ends when nobody can write any more
     assert out == b""
 
 

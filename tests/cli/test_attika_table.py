@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.answers import understood
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu
@@ -26,9 +25,9 @@ LONE = {"map": [{"tile": "R21", "at": "0,0"}]}
 def placed(game: str, position: dict[str, Any], *moves: str) -> State:
     """A table for two in a position, after a few moves."""
     rules = registry.game(game)
-    state = rules.place({**LONE, **position}, complete(rules, {"players": 2}))
+    state = rules.positions.from_document({**LONE, **position}, complete(rules, {"players": 2}))
     for move in moves:
-        play(state, rules.act(move))
+        play(state, rules.notation.parse(move))
     return state
 
 
@@ -52,12 +51,12 @@ def seen(
 )
 def test_every_moment_of_a_game_can_be_drawn(game: str, room: int, lang: str, width: int) -> None:
     rules = registry.game(game)
-    state = rules.new(complete(rules, {"players": 4, "turn_limit": 120}), room)
-    rng = seeded(width)
+    state = rules.setup.new(complete(rules, {"players": 4, "turn_limit": 120}), room)
+    rng = seeded(width + 2)
     drawn: Counter[str] = Counter()
     moves = 0
     while not state.is_over():
-        phase = rules.view(state, -1)["phase"]
+        phase = rules.knowledge.view(state, -1)["phase"]
         if drawn[phase] < 3 or moves % 29 == 0:
             drawn[phase] += 1
             text, asked = seen(game, state, room, lang, width, state.mover())
@@ -162,13 +161,13 @@ def test_others_see_cards_only_as_a_number() -> None:
 def test_a_new_tile_is_drawn_with_its_places_and_then_in_every_turn() -> None:
     position = {"tiles": ["R01"], "seats": [{"stacks": [[], ["ship"]], "left": [6, 1, 8, 8]}]}
     state = placed("attika", position, "draw 2")
-    play(state, registry.game("attika").act("keep"))
+    play(state, registry.game("attika").notation.parse("keep"))
     text, asked = seen("attika", state)
     assert asked is not None
     assert "≈ · " in text
     for choice in asked.choices:
         assert f" {choice.number} " in text
-    play(state, registry.game("attika").act("lay 2,1"))
+    play(state, registry.game("attika").notation.parse("lay 2,1"))
     text, asked = seen("attika", state)
     assert asked is not None
     assert [line for line in text.splitlines() if all(f"{n})" in line for n in range(1, 7))]
@@ -180,7 +179,7 @@ def test_a_new_tile_is_drawn_with_its_places_and_then_in_every_turn() -> None:
 def test_a_table_for_four_and_its_question_fit_a_small_terminal(game: str, lang: str) -> None:
     rules = registry.game(game)
     for seed in range(6):
-        state = rules.new(complete(rules, {"players": 4, "first": 0}), seed)
+        state = rules.setup.new(complete(rules, {"players": 4, "first": 0}), seed)
         text, _ = seen(game, state, TIGHT, lang)
         # five more: the turn, the question, its last answer, the keys, the prompt
         assert len(text.rstrip().splitlines()) <= 24 - 5
@@ -203,8 +202,8 @@ def test_a_hex_can_be_typed_as_it_stands_on_the_map() -> None:
     assert asked is not None
     look = Look(Voice("en"), ["Ada", "Ben"], 0, {})
     for typed in ("0,1", " 0,1", "at 0,1"):
-        assert understood(typed, match, asked, look).acts == [rules.act("at 0,1")]
-    assert understood("-1,0", match, asked, look).acts == [rules.act("at -1,0")]
+        assert understood(typed, match, asked, look).acts == [rules.notation.parse("at 0,1")]
+    assert understood("-1,0", match, asked, look).acts == [rules.notation.parse("at -1,0")]
     assert understood("0,2", match, asked, look).acts == []
 
 

@@ -72,3 +72,12 @@ def test_a_file_that_is_not_there_is_bad_input(bastide: Program, shelf: Path) ->
 def test_an_empty_folder_is_bad_input(bastide: Program, tmp_path: Path) -> None:
     said = bastide("check", tmp_path)
     assert (said.code, said.err) == (2, "There are no scenario files there.\n")
+
+
+def test_a_rule_that_does_not_exist_is_a_problem(bastide: Program, shelf: Path) -> None:
+    (shelf / "odd.toml").write_text(GOOD.replace('"SJ-057"', '"SJ-057", "SJ-999", "XY-001"'))
+    said = bastide("check", shelf / "odd.toml")
+    assert said.code == 1
+    assert "rules: there is no rule 'SJ-999'." in said.out
+    assert "rules: there is no rule 'XY-001'." in said.out
+    assert "'SJ-057'" not in said.out

@@ -47,7 +47,7 @@ def test_every_place_and_every_number_is_readable(room: int, width: int) -> None
     text, asked = seen(state, room, "en", width)
     assert asked is not None
     words = text.split()
-    for place in GAME.view(state, 0)["places"]:
+    for place in GAME.knowledge.view(state, 0)["places"]:
         assert any(word.split(")")[-1].rstrip("~") == place["id"] for word in words), place["id"]
     for choice in asked.choices:
         if TABLE.places(choice, None):
@@ -69,7 +69,16 @@ def test_roads_join_neighbours_and_nothing_else() -> None:
 def test_posts_and_rewards_stand_beside_a_place() -> None:
     seats = [area("port", "H01 M1 ZM-L", black="ZM-L"), area("", "H05 D1 ZD-L ZM-R", coins=1)]
     text, _ = seen(table("building", *seats, black_posts=True), FULL)
-    for wanted in ("M1~ a", "ZM-L a* ", "ZM-R b 3", "ZD-R -", "ZP-R 5/3", "M7 K", "H04 2c"):
+    for wanted in (
+        "M1~ a",
+        "ZM-L a* ",
+        "ZM-R b 3",
+        "ZD-R -",
+        "ZP-R 5+c/3",
+        "ZP-I 10+L/6",
+        "M7 K",
+        "H04 2c",
+    ):
         assert wanted in text
     assert "ZM-L a* 3" not in text  # closed by the black post (GC-233)
     assert "b Ben  0 letters, 1 coin, 0 keys, 14 posts left, 2 black," in text
@@ -80,6 +89,19 @@ def test_offers_show_cards_hands_and_numbers() -> None:
     text, _ = seen(table("auction", *[area()] * 3, groups=groups, cost=2), FULL, "en", 100)
     assert "1) port/desert  2) forest/forest [Ben]  3) mountain/prairie" in text
     assert "pushing off costs 2" in text
+
+
+def test_the_first_player_and_earlier_score_cards_are_shown() -> None:
+    cards = "S1-1 S1-2 S2-5"
+    state = table("building", *[area("port")] * 3, round=3, first=1, mover=1, score_cards=cards)
+    text, _ = seen(state, FULL, "fr")
+    assert "Déjà décompté  poterie/Fleuve NO  vin/Fleuve NE" in text
+    assert text.count("commence") == text.count("b vous (commence)") == 1
+    assert "Déjà décompté" not in seen(state, TIGHT, "fr")[0]
+
+
+def test_what_others_paid_is_told() -> None:
+    assert "gc-event-pays" not in TABLE.quiet
 
 
 def test_at_the_end_everybody_has_a_rank() -> None:

@@ -1,11 +1,16 @@
 """`bastide play` with lines typed: answers, refusals, undo, saving and going on."""
 
+import io
 from pathlib import Path
 
 import pytest
 
+from bastide.cli.chairs import Chair
+from bastide.cli.session import Session
+from bastide.cli.voice import Voice
 from bastide.engine import record
 from tests.cli.conftest import Program
+from tests.cli.desk import placed
 
 TABLE = ("play", "san-juan", "--players", 2, "--seed", 4159, "--set", "first=0")
 """You are Governor with Sugar Mill, Tobacco Storage, Smithy and Carpenter in hand."""
@@ -248,3 +253,29 @@ def test_friends_pass_the_keyboard(bastide: Program) -> None:
     assert "Your hand" not in out[:first]
     assert "Ada  4 cards" in out[first:then]
     assert "Ben  4 cards" in out[then:]
+
+
+POOR = ("--seed", 89, "--set", "first=0", "--set", "edition=2", "--set", "players=3")
+"""Seat 1 can build nothing of what it holds."""
+
+
+def test_what_is_forced_by_ones_own_cards_is_asked_among_friends(bastide: Program) -> None:
+    out = bastide("play", "san-juan", "--seats", "Ada,Ben,Eva", *POOR, typed="\n1\n0\n\nq\n").out
+    ben = out.rpartition("Please pass the keyboard to Ben.")[2]
+    assert "What do you build?" in ben
+    assert "0 Build nothing" in ben
+
+
+def test_among_computers_it_is_answered_without_a_question(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whoever takes that back is asked again what led to it."""
+    seat = {"hand": ["statue", *["indigo_plant"] * 4]}
+    taken = {"prospector": 0, "builder": 1}
+    match = placed({"phase": "builder", "chooser": 1, "roles": taken, "seats": [seat]})
+    for typed, left in (("2\nq\n", 1), ("u\nq\n", 5)):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        chairs = [Chair("you"), Chair("Ben", "level:1")]
+        Session(match, chairs, tmp_path / "game", Voice("en")).start(is_new=False)
+        assert match.state.mover() == 0
+        assert match.game.knowledge.view(match.state, 0)["seats"][0]["hand_size"] == left

@@ -92,7 +92,7 @@ def test_walking_goes_both_ways(game: Path) -> None:
         assert (walk.at, len(walk.match.record.actions)) == (at, at)
     assert walk.moved("0")
     assert walk.moved("r")
-    assert walk.match.game.round(walk.match.state) == 2
+    assert walk.match.game.scoring.round(walk.match.state) == 2
     assert walk.moved("e")
     assert walk.match.state.is_over()
     assert walk.moved("v 2")

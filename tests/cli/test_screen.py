@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.logbook import Paragraph, paragraphs, written
 from bastide.cli.look import Look
 from bastide.cli.menu import menu
@@ -15,9 +14,10 @@ from bastide.cli.tables import table
 from bastide.cli.tables.plain import PlainTable
 from bastide.cli.voice import Voice
 from bastide.engine import registry
-from bastide.engine.game import Game, Setting
+from bastide.engine.game import Game
 from bastide.engine.match import Match, new_match
 from bastide.engine.rng import seeded
+from bastide.engine.settings import Setting
 from tests.cli.desk import NAMES, eyes, placed
 
 SAN_JUAN: list[dict[str, Setting]] = [
@@ -73,7 +73,7 @@ def test_a_screen_is_the_same_for_all_tables_the_seat_cannot_tell_apart(
         true = match.state
         for seat in range(int(true.players)):
             seen = shown(match, seat, wall)
-            match.state = game.imagine(true, seat, rng)
+            match.state = game.knowledge.imagine(true, seat, rng)
             assert shown(match, seat, wall) == seen
             match.state = true
 
@@ -91,7 +91,7 @@ def test_what_only_another_seat_knows_is_not_told(settings: dict[str, Setting]) 
             for event in match.events[-1]:
                 if not event.is_known_to(seat):
                     secrets += 1
-                    assert look.say(game.report(match.state, event)) not in sentences
+                    assert look.say(game.speech.line(match.state, event).message) not in sentences
     assert secrets > 20
 
 
@@ -157,10 +157,10 @@ def test_a_game_without_a_drawing_has_a_plain_table() -> None:
     match = placed({"phase": "role", "seats": [{"city": ["indigo_plant"]}]})
     look = eyes(match, 0)
     look.voice.__dict__["out"] = Wall("en", 80, 200).out
-    Screen(match, PlainTable(), look, 0).show()
+    Screen(match, PlainTable("sj"), look, 0).show()
     text = look.voice.out.export_text()
-    assert "phase: role" in text
-    assert "card: indigo_plant" in text
+    assert "Phase  role" in text
+    assert "Card  Indigo Plant" in text
 
 
 @pytest.mark.parametrize("width", range(22, 60))

@@ -17,14 +17,13 @@ from pathlib import Path
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.cli.screen import forget_typing
 from bastide.engine import record
 from bastide.engine.rng import seeded
 from tests.cli.conftest import hear_ctrl_c
+from tests.limits import PATIENCE
 
 PROGRAM = [sys.executable, "-c", "from bastide.cli.main import main; main()"]
-SECONDS = 90
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 WIPE = "\x1b[H\x1b[2J"
 
@@ -45,7 +44,7 @@ class Terminal:
             env={**os.environ, "TERM": "xterm-256color", "XDG_STATE_HOME": str(home / "state")},
         )
         os.close(theirs)
-        self.until = time.monotonic() + SECONDS
+        self.until = time.monotonic() + PATIENCE
 
     def read(self) -> str:
         """The screen once the program waits for an answer, or its last words."""
@@ -73,7 +72,7 @@ class Terminal:
         """Ctrl-C, again if it came just before the program began to listen."""
         while True:
             self.program.send_signal(signal.SIGINT)
-            if select.select([self.ours], [], [], 5)[0]:
+            if select.select([self.ours], [], [], 20)[0]:
                 return self.read()
             assert time.monotonic() < self.until
 
@@ -162,7 +161,7 @@ def test_what_is_typed_while_others_think_answers_nothing(
     with open(theirs) as stdin:
         monkeypatch.setattr("sys.stdin", stdin)
         os.write(ours, b"1\n")
-        assert select.select([theirs], [], [], 5)[0]
+        assert select.select([theirs], [], [], 20)[0]
         forget_typing()
         assert not select.select([theirs], [], [], 0)[0]
     os.close(ours)

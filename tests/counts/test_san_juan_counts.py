@@ -102,4 +102,6 @@ def test_a_round_start_with_everything() -> None:
     ],
 )
 def test_the_opening_of_a_dealt_game(settings: dict[str, int], lines: list[int]) -> None:
-    assert continuations(new(seed=11, first=0, **settings), 4) == lines
+    state = new(seed=11, first=0, **settings)
+    state.is_watched = False
+    assert continuations(state, 4) == lines

@@ -1,6 +1,7 @@
 """Golden games: recorded once, read by people, replayed by every test run.
 
 After each round a comment says the scores and a checksum of what every seat saw line by line.
+Every version of a game's rules has a folder of them, which stays when a newer version comes.
 """
 
 import hashlib
@@ -8,14 +9,16 @@ import json
 import sys
 from pathlib import Path
 
-import bastide.games  # noqa: F401  (makes the games known)
 from bastide.engine import registry
 from bastide.engine.flow import Options, fill, play
-from bastide.engine.game import Setting, complete
+from bastide.engine.game import complete
 from bastide.engine.record import Record, opening, write
 from bastide.engine.rng import seeded
+from bastide.engine.settings import Setting
 
 FOLDER = Path(__file__).parent
+MEANT = "settings.json"
+"""What the short headers of a folder meant when they were written, option by option."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -89,7 +92,7 @@ GAMES = {
     "telegraph": attika,
 }
 """The golden games of each game: a name, settings, a seed."""
-LIKED = {"little-town": ("build", "activate", "use")}
+LIKED = {"little-town": ("build", "activate", "use", "validate")}
 """Moves that random players of a game would make too seldom; they make them gladly here."""
 
 
@@ -105,7 +108,7 @@ def random_game(name: str, given: dict[str, Setting], seed: int) -> Record:
     fill(state, out)
     while out.count > 0:
         acts = out.listed()
-        liked = [act for act in acts if game.word(act).split()[0] in LIKED.get(name, ())]
+        liked = [act for act in acts if game.notation.format(act).split()[0] in LIKED.get(name, ())]
         if liked and rng.below(4) > 0:
             acts = liked
         act = acts[rng.below(len(acts))]
@@ -122,32 +125,39 @@ def annotated(record: Record) -> str:
     lines = [head, ""]
     state = opening(record)
     views = hashlib.sha256()
-    running = game.round(state)
+    running = game.scoring.round(state)
     for (_, act), move in zip(record.actions, moves.splitlines(), strict=True):
         play(state, act)
         lines.append(move)
         for seat in range(-1, state.players):
-            views.update(json.dumps(game.view(state, seat), sort_keys=True).encode())
-        if game.round(state) != running or state.is_over():
-            scores = " ".join(str(score) for score in game.scores(state))
+            views.update(json.dumps(game.knowledge.view(state, seat), sort_keys=True).encode())
+        if game.scoring.round(state) != running or state.is_over():
+            scores = " ".join(str(score) for score in game.scoring.scores(state))
             lines.append(f"# round {running}, scores {scores}, views {views.hexdigest()[:16]}")
-            running = game.round(state)
+            running = game.scoring.round(state)
     if state.is_over():
         for seat, name in enumerate(record.seats):
-            parts = game.breakdown(state, seat).items()
+            parts = game.scoring.breakdown(state, seat).items()
             points = ", ".join(f"{source} {worth}" for source, worth in parts if worth)
             lines.append(f"# {name}: {points or 'nothing'}")
-        lines.append(f"# won by {' and '.join(record.seats[it] for it in game.winners(state))}")
+        lines.append(
+            f"# won by {' and '.join(record.seats[it] for it in game.scoring.winners(state))}"
+        )
     return "\n".join(lines) + "\n"
 
 
 def main(names: list[str]) -> None:
-    """Record the golden games of the named games anew, or of all."""
+    """Record the golden games of the named games anew, or of all, by their newest rules."""
     for name in names or GAMES:
+        folder = FOLDER / name / f"rules-{registry.game(name).rules_version}"
+        folder.mkdir(parents=True, exist_ok=True)
+        meant: dict[str, dict[str, Setting]] = {}
         for title, (given, seed) in GAMES[name]().items():
-            path = FOLDER / f"{name}-{title}.record"
-            path.write_text(annotated(random_game(name, given, seed)), encoding="utf-8")
-            print(path.name)
+            record = random_game(name, given, seed)
+            meant[title] = record.settings
+            (folder / f"{title}.record").write_text(annotated(record), encoding="utf-8")
+            print(f"{name} {title}")
+        (folder / MEANT).write_text(json.dumps(meant, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

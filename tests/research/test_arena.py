@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.bots import weights
 from bastide.engine import registry
 from bastide.engine.messages import BadInput
@@ -112,7 +111,7 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
     list(fought.play(Farm(1)))
     outcome = fought.outcomes[0]
     text = (tmp_path / "records" / f"{outcome.deal:06d}-{outcome.turn}.record").read_text("utf-8")
-    assert GAME.scores(replay(read(text))) == outcome.scores
+    assert GAME.scoring.scores(replay(read(text))) == outcome.scores
 
 
 def test_a_line_up_that_repeats_plays_no_game_twice() -> None:

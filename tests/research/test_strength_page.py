@@ -34,7 +34,8 @@ def test_games_without_the_long_lines_still_measure_their_first_three_levels() -
 
 
 def test_the_first_three_levels_are_measured_in_every_edition_and_on_both_sides() -> None:
-    for game, ways in strength.EDITIONS.items():
+    for game in ("san-juan", "little-town"):
+        ways = registry.game(game).advice.measured
         for players in (2, 3, 4):
             for strong, weak in (("level:2", "level:1"), ("level:3", "level:2")):
                 asked = [
@@ -42,7 +43,7 @@ def test_the_first_three_levels_are_measured_in_every_edition_and_on_both_sides(
                     for line in lines([game])
                     if (line.players, line.strong, line.weak) == (players, strong, weak)
                 ]
-                assert asked == ways
+                assert asked == list(ways)
 
 
 def test_the_hardest_level_meets_greedy_in_every_edition_and_on_both_sides() -> None:
@@ -99,7 +100,7 @@ def test_other_advice_makes_the_lines_of_searches_old(monkeypatch: pytest.Monkey
     game = registry.game("little-town")
     search = Line("little-town", 2, (("side", "A"),), "level:4", "greedy", 0.75)
     before = {line: line.key() for line in (CHEAP, search)}
-    monkeypatch.setattr(game, "search_version", game.search_version + 1)
+    monkeypatch.setattr(game.advice, "search_version", game.advice.search_version + 1)
     assert CHEAP.key() == before[CHEAP]
     assert search.key() != before[search]
 

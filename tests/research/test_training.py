@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.bots import weights
 from bastide.engine import registry
 from bastide.engine.messages import BadInput
@@ -32,8 +31,15 @@ def test_what_was_learned_is_written_for_the_game(tmp_path: Path) -> None:
     *_, pupil = training.train(training.begin(GAME, 3, hidden=4), 2, Farm(1))
     path = training.install(pupil, tmp_path)
     assert path.name == f"value-{GAME.name}-3.json"
-    net = weights.read(path.read_text("utf-8"))
-    assert (net.inputs, net.hidden) == (GAME.feature_count(), 4)
+    net = weights.read(path.read_text("utf-8"), GAME.features.names(), path.name)
+    assert (net.inputs, net.hidden) == (len(GAME.features.names()), 4)
+
+
+def test_a_training_with_other_features_is_not_gone_on_with() -> None:
+    pupil = training.begin(GAME, 2, hidden=2)
+    pupil.inputs = ["another", *pupil.inputs[1:]]
+    with pytest.raises(BadInput, match="older san-juan"):
+        training.learner(pupil)
 
 
 def test_workers_are_averaged() -> None:
@@ -77,5 +83,5 @@ def test_what_ships_is_small_and_fits() -> None:
         for players in (2, 3, 4):
             net = weights.learned(game, players)
             assert net is not None, f"{game.name} for {players} plays without what it learned"
-            size += len(weights.write(net, 0))
+            size += len(weights.write(net, game.features.names(), 0))
     assert size < 1_000_000

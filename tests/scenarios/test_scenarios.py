@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-import bastide.games  # noqa: F401  makes the games known
 from bastide import rulebook, words
 from bastide.engine import registry, scenario
 
@@ -27,7 +26,7 @@ def test_its_rules_exist_and_its_file_is_named_after_the_first(path: Path) -> No
     loaded = scenario.load(path)
     for rule in loaded.rules:
         assert rulebook.rule(rule, "en").id == rule
-    assert {case.game.name for case in loaded.cases} == {path.parent.name}
+    assert loaded.cases[0].game.name == path.parent.name
     number = "-".join(path.stem.upper().split("-")[:2])
     assert number in loaded.rules
 

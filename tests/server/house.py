@@ -1,7 +1,6 @@
 """A real server on a loopback port, and visitors who talk to it as a page would."""
 
 import asyncio
-import contextlib
 import functools
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -14,11 +13,12 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from bastide.server.http.visitors import Visitors
+from bastide.server.live.table import Table
+from bastide.server.live.tables import Tables
 from bastide.server.run import server_for
 from bastide.server.settings import Settings
-from bastide.server.table import Table
-from bastide.server.tables import Tables
-from bastide.server.visitors import Visitors
+from tests.limits import PATIENCE
 
 Heard = dict[str, Any]
 
@@ -159,9 +159,9 @@ class Line:
         self.now: Heard = {}
         """The last snapshot, brought up to date."""
 
-    async def hear(self, within: float = 20.0) -> Heard:
+    async def hear(self) -> Heard:
         """The next message."""
-        async with asyncio.timeout(within):  # wait_for would lose a cancellation now and then
+        async with asyncio.timeout(PATIENCE):  # wait_for would lose a cancellation now and then
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.said.append(text)
@@ -173,11 +173,10 @@ class Line:
             self.now = {**self.now, **kept, "log": self.now.get("log", []) + message["lines"]}
         return message
 
-    async def until(self, fits: Callable[[Heard], bool], within: float = 20.0) -> Heard:
+    async def until(self, fits: Callable[[Heard], bool]) -> Heard:
         """The next message of that kind; others are heard on the way."""
-        async with asyncio.timeout(within):
-            while not fits(message := await self.hear(within)):
-                pass
+        while not fits(message := await self.hear()):
+            pass
         return message
 
     async def told(self, kind: str) -> Heard:
@@ -187,8 +186,16 @@ class Line:
     async def turn(self) -> Heard:
         """Wait until this viewer is asked, or the game is over."""
         while not self.is_asked and not self.is_over:
-            await self.hear()
+            if "covered" in self.now and self.now["covered"] == self.now["decision"]["seat"]:
+                await self.uncover()
+            else:
+                await self.hear()
         return self.now
+
+    async def uncover(self) -> None:
+        """Take a shared device that is passed on."""
+        await self.send(type="uncover", seat=self.now["covered"])
+        await self.until(lambda message: message["type"] == "snapshot")
 
     @property
     def is_asked(self) -> bool:
@@ -208,7 +215,8 @@ class Line:
         await self.send(type="act", revision=self.now["revision"], actions=actions)
 
     async def answer(self, pick: int = 0) -> None:
-        """Take an option and wait until the server has taken it."""
+        """Take an option when asked, and wait until the server has taken it."""
+        await self.turn()
         options = self.now["decision"]["options"]
         revision = self.now["revision"]
         await self.act(options[pick % len(options)]["id"])
@@ -216,11 +224,15 @@ class Line:
             message = await self.hear()
             assert message["type"] != "refused", message
 
-    async def drain(self, quiet: float = 0.05) -> None:
-        """Hear whatever has already been sent."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                await self.hear(quiet)
+    async def drain(self) -> None:
+        """Hear whatever was sent before now: the answer to what is refused comes after it."""
+        await self.send(type="act", revision=-1, actions=[])
+        await self.told("refused")
+
+    async def end(self) -> None:
+        """Hear everything until the server closes the line, which raises."""
+        while True:
+            await self.hear()
 
 
 async def together(server: House, anna: Visitor, bruno: Visitor, **more: object) -> str:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.course import Course
-from bastide.server.thinking import Answer
+from bastide.server.model.live_game import Course
+from bastide.server.thinking.pool import Answer
 from tests.server.house import house, in_loop, quick
 from tests.server.test_branch import acts, finished
 from tests.server.test_chairs import status

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from bastide.engine.flow import options
-from bastide.server import bots, thinking
-from bastide.server.course import Course
-from bastide.server.rows import ChairRow, Entry, TableRow
-from bastide.server.thinking import Answer, Thinkers
+from bastide.server.live import bots
+from bastide.server.model.live_game import Course
+from bastide.server.store.rows import ChairRow, Entry, TableRow
+from bastide.server.thinking import pool
+from bastide.server.thinking.pool import Answer, Thinkers
+from tests.limits import PATIENCE
 from tests.server.house import House, Line, house, in_loop, quick
 from tests.server.test_thinking import legal, thought
 
@@ -115,11 +117,11 @@ async def test_bots_go_on_after_a_move_that_could_not_be_stored(
 
             broken.setattr(store, "append", fail)
             bot.may.set()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while id in server.tables.open:
                     await asyncio.sleep(0.01)
         await server.tables.look_round()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while id not in server.tables.open or server.tables.open[id].entries < 5:
                 await asyncio.sleep(0.01)
 
@@ -128,7 +130,7 @@ async def test_bots_go_on_after_a_move_that_could_not_be_stored(
 async def test_bots_wait_for_a_machine_that_cannot_start_a_worker(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "BREATH", 0.01, raising=False)
+    monkeypatch.setattr(pool, "BREATH", 0.01, raising=False)
     start, tries = asyncio.create_subprocess_exec, 0
 
     async def full(*args: str, **more: Any) -> asyncio.subprocess.Process:
@@ -170,10 +172,10 @@ async def test_a_hint_is_given_up_with_its_line(
         async with anna.line(id) as line:
             await line.turn()
             await line.send(type="hint")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while bot.begun == 0:
                     await asyncio.sleep(0.01)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while bot.ended == 0:
                 await asyncio.sleep(0.01)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.limits import PATIENCE
 from tests.server.house import BOTS_AND_ME, Heard, Visitor, begun, house, in_loop, quick
 
 FRIENDS = [
@@ -405,10 +406,14 @@ async def test_who_leaves_is_replaced_and_gets_the_chair_back(tmp_path: Path) ->
                 assert await status(anna, "POST", path, {"on": True}) == 409
                 await line.until(lambda m: m["type"] == "presence" and m["chairs"][1]["present"])
             await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
+            assert "minute" in (await anna.http.post(path, json={"on": True})).text
+            (await server.table(table)).row.patience = 0
             await anna.post(path, {"on": True})
             await line.until(
                 lambda m: m["type"] == "snapshot" and m["table"]["chairs"][1]["stand_in"]
             )
+            said = await line.told("chat")
+            assert (said["notice"], said["name"]) == ("sat-in", "Bruno")
             for pick in range(3):
                 await line.turn()
                 await line.answer(pick)
@@ -452,7 +457,10 @@ async def test_a_game_rests_and_goes_on(database: str) -> None:
 
 @in_loop
 async def test_who_comes_back_to_a_game_that_rests_has_the_chair_back(tmp_path: Path) -> None:
-    async with house(quick(tmp_path / "db", bot_pause=60.0)) as server, server.visitor() as anna:
+    async with (
+        house(quick(tmp_path / "db", bot_pause=PATIENCE)) as server,
+        server.visitor() as anna,
+    ):
         table = await anna.create(options={"first": 0})
         path = f"/tables/{table}/chairs/0/stand-in"
         async with anna.line(table) as line:
@@ -545,3 +553,81 @@ async def test_a_new_table_is_told_which_options_go_together(tmp_path: Path) -> 
         answer = await anna.http.request("POST", "/tables", json=odd)
         assert answer.status_code == 400
         assert "goes only with black_posts=true (GC-R33)" in answer.json()["reason"]
+
+
+@in_loop
+async def test_an_absent_friend_is_waited_for_from_the_question_and_from_the_parting(
+    tmp_path: Path,
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        id = await begun(server, anna, bruno, options={"first": 1}, patience=300)
+        table = await server.table(id)
+        async with bruno.line(id) as line:
+            await line.turn()
+            table.began -= 1000
+            table.asked_since -= 1000
+            assert table.waited(1) == 0.0
+        async with anna.line(id) as line:
+            await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
+            assert table.waited(1) < 100
+            path = f"/tables/{id}/chairs/1/stand-in"
+            assert await status(anna, "POST", path, {"on": True}) == 409
+            table.away[1] -= 301
+            await anna.post(path, {"on": True})
+            assert table.waited(0) == 0.0
+
+
+@in_loop
+async def test_a_move_of_an_absent_friend_is_not_taken_back_without_them(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db", bot_pause=600.0)) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        id = await begun(server, anna, bruno, game="little-town", options={"first": 0})
+        table = await server.table(id)
+        table.row.patience = 0
+        async with anna.line(id) as line:
+            async with bruno.line(id) as other:
+                while table.course is None or {move.seat for move in table.course.moves} != {0, 1}:
+                    each = line if table.asked == 0 else other
+                    await each.turn()
+                    await each.answer()
+            await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
+            await anna.post(f"/tables/{id}/chairs/1/stand-in", {"on": True})
+            await line.told("snapshot")
+            played = table.played
+            await line.send(type="ask_back", revision=line.now["revision"])
+            assert (await line.told("asked"))["waiting"] == [1]
+            assert table.played == played
+            table.sat_in[1] = 0  # as if the bot had played all of it
+            assert not table.minds(1, played)
+
+
+@in_loop
+async def test_who_lost_a_chair_while_away_reads_why(tmp_path: Path) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+        server.visitor() as phone,
+    ):
+        for spectators in (True, False):
+            id = await begun(server, anna, bruno, spectators=spectators)
+            link = (await anna.post(f"/tables/{id}/chairs/1/link"))["code"]
+            await phone.post(f"/invitations/{link}", {"name": "Bruno"})
+            server.tables.drop(await server.table(id))
+            async with bruno.line(id) as line:
+                if spectators:
+                    assert (await line.told("snapshot"))["table"]["lost"]
+                else:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await line.hear()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 4409
+            async with anna.line(id) as line:
+                assert "lost" not in (await line.told("snapshot"))["table"]

@@ -17,12 +17,14 @@ from bastide import words
 from bastide.cli.admin import admin
 from bastide.cli.serve import serve, table
 from bastide.cli.voice import Voice
-from bastide.engine import registry
 from bastide.engine.messages import BadInput, Message
-from bastide.server import migrate, saying, welcome
-from bastide.server.rows import Person
-from bastide.server.store import Store
+from bastide.server.live import first_table
+from bastide.server.store import migrate
+from bastide.server.store.rows import Person
+from bastide.server.store.store import Store
+from bastide.server.views import message_cache
 from bastide.words import say
+from tests.limits import PATIENCE
 from tests.server.house import house, in_loop, quick
 from tests.server.test_store import CHAIRS, row
 
@@ -132,25 +134,18 @@ def test_the_number_of_a_port_is_written_as_it_is_typed(lang: str, tmp_path: Pat
             serve(context, port=port, database=database)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_a_game_has_one_name_at_the_server_and_on_the_page(lang: str) -> None:
-    for game in registry.games():
-        name = say(Message(f"server-game-{game.name}"), lang)
-        assert name == say(Message(f"game-name-{game.name}"), lang)
-
-
 def test_a_table_that_cannot_be_is_refused_before_the_server_starts() -> None:
     context = SimpleNamespace(obj=Voice("en"))
     with pytest.raises(BadInput, match="no game 'chess'"):
         table(context, "chess")  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="players"):
-        welcome.check("san-juan", {"players": 9})
+        first_table.check("san-juan", {"players": 9})
 
 
 @in_loop
 async def test_the_browser_that_is_opened_sits_down_once(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server:
-        code = await welcome.set_table(server.tables, "san-juan", {"players": 2}, 1, "en")
+        code = await first_table.set_table(server.tables, "san-juan", {"players": 2}, 1, "en")
         async with server.visitor() as anna, server.visitor() as late:
             address = f"http://{server.address}/sit/{code}"
             answer = await anna.http.get(address)
@@ -162,7 +157,7 @@ async def test_the_browser_that_is_opened_sits_down_once(tmp_path: Path) -> None
                 assert line.now["table"]["chairs"][0]["name"] == "You"
             assert (await late.http.get(address)).status_code == 404
     async with house(quick(tmp_path / "db", public=True)) as server, server.visitor() as anna:
-        code = await welcome.set_table(server.tables, "san-juan", {"players": 2}, 1, "en")
+        code = await first_table.set_table(server.tables, "san-juan", {"players": 2}, 1, "en")
         assert (await anna.http.get(f"http://{server.address}/sit/{code}")).status_code == 404
 
 
@@ -173,7 +168,7 @@ def test_sentences_from_memory_are_the_same_as_made_anew() -> None:
         for viewer in (-1, 0, 1):
             for lang in ("en", "fr"):
                 for _ in range(2):
-                    assert saying.say(message, lang, names, viewer) == say(
+                    assert message_cache.say(message, lang, names, viewer) == say(
                         message, lang, names, viewer
                     )
 
@@ -193,5 +188,5 @@ def test_an_interrupted_server_ends_quietly(tmp_path: Path) -> None:
     assert server.stdout is not None
     assert "The tables are open at http://127.0.0.1:" in server.stdout.readline()
     server.send_signal(signal.SIGTERM)
-    _, log = server.communicate(timeout=30)
+    _, log = server.communicate(timeout=PATIENCE)
     assert "Traceback" not in log

@@ -14,7 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bastide.server.run import server_for
-from tests.server.house import house, quick
+from bastide.server.socket import LARGEST
+from tests.server.house import Line, house, quick
 
 SHOWN = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
 
@@ -86,16 +87,24 @@ def test_the_line_refuses_cleanly(
     asyncio.run(_fuzz(tmp_path_factory.mktemp("line"), messages))
 
 
+async def too_long(line: Line, reason: str = "") -> str:
+    """Hear all that was sent before a message that is refused like no other; with which words."""
+    await line.socket.send("x" * (LARGEST + 1))
+    return str((await line.until(lambda m: reason in m.get("reason", ())))["reason"])
+
+
 async def _fuzz(folder: Path, messages: list[tuple[int, str | bytes]]) -> None:
     async with house(quick(folder / "db")) as server, AsyncExitStack() as stack:
         anna = await stack.enter_async_context(server.visitor())
         watcher = await stack.enter_async_context(server.visitor())
         id = await anna.create([{"kind": "device"}, {"kind": "device"}])
         lines = [await stack.enter_async_context(each.line(id)) for each in (anna, anna, watcher)]
+        reasons = [await too_long(line) for line in lines]
         for number, message in messages:
             await lines[number].socket.send(message)
-        for line in lines:
-            await line.drain(0.2)
+        for line, reason in zip(lines, reasons, strict=True):
+            await line.send(type="lang", lang="en")
+            assert await too_long(line, reason) == reason
             assert all(json.loads(text)["type"] for text in line.said)
         assert lines[0].now["decision"] is not None
         mover = await stack.enter_async_context(anna.line(id))

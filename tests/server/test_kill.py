@@ -16,8 +16,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from bastide.engine import record
-from bastide.server.course import rebuilt
-from bastide.server.store import Store
+from bastide.server.model.live_game import rebuilt
+from bastide.server.store.store import Store
+from tests.limits import PATIENCE
 from tests.server.house import Line, Visitor, in_loop
 
 KILLS = int(os.environ.get("BASTIDE_KILLS", "3"))
@@ -39,15 +40,14 @@ class Mortal:
         assert self.nursery.stdout is not None
         self.nursery.stdin.write(f"{self.port}\n".encode())
         self.pid = int(await self.nursery.stdout.readline())
-        async with httpx.AsyncClient() as http:
-            for _ in range(400):
+        async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
+            while True:
                 try:
                     await http.get(f"http://127.0.0.1:{self.port}/healthz")
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
                 else:
                     return
-        raise TimeoutError("the server does not answer")
 
     async def kill(self) -> None:
         """No goodbye."""
@@ -161,7 +161,7 @@ async def some_moves(players: list[Player], count: int) -> None:
         return sum(len(player.acknowledged) for player in players)
 
     wanted = acknowledged() + count
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while acknowledged() < wanted:
             await asyncio.sleep(0.005)
 
@@ -171,7 +171,7 @@ async def nobody_is_stuck(players: list[Player]) -> None:
     waiting = [player for player in players if not player.done]
     known = {player.table: len(player.acknowledged) for player in waiting}
     playing = [asyncio.create_task(player.play()) for player in waiting]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while any(
             len(player.acknowledged) < known[player.table] + 2 and not player.done
             for player in waiting
@@ -197,6 +197,8 @@ async def everything_is_there(database: str, players: list[Player]) -> None:
             course = rebuilt(stored.row, stored.chairs, stored.journal)
             again = record.read(record.write(course.match.record))
             replayed = record.replay(again)
-            assert course.game.position(replayed) == course.game.position(course.match.state)
+            assert course.game.positions.to_document(replayed) == course.game.positions.to_document(
+                course.match.state
+            )
     finally:
         await store.close()

@@ -4,20 +4,20 @@ from collections import Counter
 
 import pytest
 
-import bastide.games
 from bastide.engine import registry
+from bastide.engine.events import Event
 from bastide.engine.flow import options
-from bastide.engine.game import Game, Setting
-from bastide.engine.messages import Message
+from bastide.engine.game import Game
 from bastide.engine.rng import seeded
-from bastide.server import traces
-from bastide.server.chairs import Viewer
-from bastide.server.course import Course
-from bastide.server.gate import Gate
+from bastide.engine.settings import Setting
+from bastide.games.golden_city import events
+from bastide.games.little_town import events as little_town
+from bastide.games.san_juan import events as san_juan
+from bastide.server.model.live_game import Course
+from bastide.server.model.viewer import Viewer
+from bastide.server.views.viewer_messages import Gate
 from bastide.server.wire import Amount, LogLine
 from tests.server.test_secrets import NAMES, course_of
-
-assert bastide.games
 
 
 def played(game: str, seed: int, share: float = 1.0, **said: Setting) -> Course:
@@ -51,8 +51,33 @@ def test_the_points_of_little_town_are_all_in_the_log(seed: int) -> None:
     points = Counter(dict.fromkeys(range(len(NAMES)), 0))
     for line in lines(course):
         points[line.seat] += total(line.gain)["point"] - total(line.cost)["point"]
-    found = course.game.scores(course.match.state)
+    found = course.game.scoring.scores(course.match.state)
     assert [points[seat] for seat in range(len(found))] == found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_pieces_of_little_town_are_all_in_the_log(seed: int) -> None:
+    course = played("little-town", seed)
+    first = course_of(course.game, seed).match.state
+    opening = course.game.knowledge.view(first, -1)["seats"]
+    for seat, mine in enumerate(course.game.knowledge.view(course.match.state, -1)["seats"]):
+        told = [line for line in lines(course) if line.seat == seat]
+        for piece in ("wood", "stone", "fish", "wheat"):
+            won = sum(total(line.gain)[piece] - total(line.cost)[piece] for line in told)
+            assert opening[seat][piece] + won == mine[piece]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4, 9, 10, 12])
+def test_the_cards_of_san_juan_are_all_in_the_log(seed: int) -> None:
+    """So long as nobody has a building that moves cards unseen."""
+    course = played("san-juan", seed, 0.25)
+    first = course_of(course.game, seed).match.state
+    opening = course.game.knowledge.view(first, -1)["seats"]
+    for seat, mine in enumerate(course.game.knowledge.view(course.match.state, -1)["seats"]):
+        told = [line for line in lines(course) if line.seat == seat]
+        won = sum(total(line.gain)["card"] - total(line.cost)["card"] for line in told)
+        built = mine["buildings"] - opening[seat]["buildings"]
+        assert opening[seat]["hand_size"] + won - built == mine["hand_size"]
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -64,37 +89,81 @@ def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(
     course = played("golden-city", seed, players=players)
     assert course.is_over
     first = course_of(course.game, seed, players=players).match.state
-    opening = course.game.view(first, -1)["seats"]
-    ending = course.game.view(course.match.state, -1)["seats"]
-    for seat, score in enumerate(course.game.scores(course.match.state)):
+    opening = course.game.knowledge.view(first, -1)["seats"]
+    ending = course.game.knowledge.view(course.match.state, -1)["seats"]
+    for seat, score in enumerate(course.game.scoring.scores(course.match.state)):
         told = [line for line in lines(course) if line.seat == seat]
         won = sum((total(line.gain) for line in told), Counter())
         paid = sum((total(line.cost) for line in told), Counter())
         assert players == 2 or won["point"] == score
         assert won["victory"] == ending[seat]["victory"]
+        assert opening[seat]["keys"] + won["key"] - paid["key"] == ending[seat]["keys"]
         assert opening[seat]["coins"] + won["coin"] - paid["coin"] == ending[seat]["coins"]
 
 
 def test_victory_points_are_points() -> None:
-    assert traces.points(Message("gc-event-victory", {"count": 2})) == 2
+    course = played("golden-city", 1, 0.0, players=2)
+    won = Event(events.VICTORY, 0, 0, 2, -1)
+    assert course.game.speech.line(course.match.state, won).points == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "gained", "paid"),
+    [
+        ("little-town", little_town.FEE, {}, {"coin": 2}),
+        ("little-town", little_town.SUBSTITUTES, {}, {"coin": 6}),
+        ("little-town", little_town.CATHEDRAL, {"point": 2}, {}),
+        ("little-town", little_town.CASTLE, {"point": 2}, {}),
+        ("little-town", little_town.WATCHTOWER, {"point": 2}, {}),
+        ("san-juan", san_juan.PAYS_GOOD, {}, {"sugar": 1}),
+        ("san-juan", san_juan.LOSES_GOOD, {}, {"sugar": 1}),
+        ("san-juan", san_juan.FILLS, {"sugar": 1}, {}),
+        ("san-juan", san_juan.TAKES, {"card": 1}, {}),
+        ("golden-city", events.DRAWS, {"card": 1}, {}),
+    ],
+)
+def test_a_line_says_what_few_games_come_to(
+    game: str, kind: int, gained: dict[str, int], paid: dict[str, int]
+) -> None:
+    """What is won or paid too seldom for the sums of whole games to miss it."""
+    course = played(game, 1, 0.0)
+    line = course.game.speech.line(course.match.state, Event(kind, 0, 1, 2, -1))
+    assert {it.what: it.amount for it in line.gained} == gained
+    assert {it.what: it.amount for it in line.paid} == paid
 
 
 def test_a_line_points_at_the_place_that_was_built_on() -> None:
     course = played("golden-city", 1)
     posts = {
         (seat, place["id"])
-        for place in course.game.view(course.match.state, -1)["places"]
+        for place in course.game.knowledge.view(course.match.state, -1)["places"]
         for seat in place["posts"]
     }
     built = [line for line in lines(course) if line.kind == "gc-event-builds"]
     assert {(line.seat, line.targets[0].removeprefix("place:")) for line in built} == posts
 
 
+@pytest.mark.parametrize("game", ["san-juan", "little-town", "golden-city"])
+def test_all_that_a_move_tells_after_a_round_began_belongs_to_that_round(game: str) -> None:
+    course = played(game, 1)
+    told = lines(course)
+    begun = [line for line in told if line.kind.endswith("-event-round")]
+    assert [line.round for line in begun] == [line.args["count"] for line in begun]
+    assert all(line.sub for line in begun)
+    opened = {line.move: line for line in begun}
+    for line in told:
+        of = course.moves[line.move - 1].round
+        after = line.move in opened and line.n >= opened[line.move].n
+        assert line.round == (opened[line.move].round if after else of)
+    later = [line for line in told if line.move in opened and line.n > opened[line.move].n]
+    assert later or game != "golden-city"
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_goods_of_san_juan_are_all_in_the_log(seed: int) -> None:
     """What was produced is on the buildings, sold or lost."""
     course = played("san-juan", seed, 0.25)
-    view = course.game.view(course.match.state, -1)
+    view = course.game.knowledge.view(course.match.state, -1)
     for seat, mine in enumerate(view["seats"]):
         told = [line for line in lines(course) if line.seat == seat]
         made = sum(total(line.gain)["indigo"] for line in told)
@@ -110,7 +179,7 @@ def test_the_goods_of_san_juan_are_all_in_the_log(seed: int) -> None:
 
 def test_a_line_points_at_its_building_by_name() -> None:
     course = played("san-juan", 3, 0.5)
-    view = course.game.view(course.match.state, -1)
+    view = course.game.knowledge.view(course.match.state, -1)
     built = [line for line in lines(course) if line.kind == "sj-event-builds"]
     assert built
     for line in built:

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server import pages
+from bastide.server.http import pages
 from tests.server.house import house, in_loop, quick
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

@@ -4,24 +4,23 @@ from typing import Any
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine import record
-from bastide.engine.game import Setting
+from bastide.engine.settings import Setting
 from bastide.server import wire
-from bastide.server.chairs import Viewer
-from bastide.server.course import Course
-from bastide.server.gate import Gate
-from bastide.server.rows import ChairRow, TableRow
+from bastide.server.model.live_game import Course
+from bastide.server.model.viewer import Viewer
+from bastide.server.store.rows import ChairRow, TableRow
+from bastide.server.views.viewer_messages import Gate
 from tests.architecture.tree import ROOT
 from tests.rules.attika.tables import ATTIKA, area, asked, offered, table
 
 GOLDEN = ROOT / "tests" / "golden"
 PAYING = {
-    "san-juan-first-3": {"sj-ask-pay", "sj-ask-cover"},
-    "little-town-options-3": {"lt-ask-payment-build"},
-    "golden-city-2": {"gc-ask-payment"},
-    "attika-2": {"at-ask-payment"},
-    "telegraph-4": {"at-ask-payment"},
+    "san-juan/rules-1/first-3": {"sj-ask-pay", "sj-ask-cover"},
+    "little-town/rules-1/options-3": {"lt-ask-payment-build"},
+    "golden-city/rules-1/2": {"gc-ask-payment"},
+    "attika/rules-2/2": {"at-ask-payment"},
+    "telegraph/rules-2/4": {"at-ask-payment"},
 }
 
 
@@ -54,11 +53,11 @@ def priced(moves: list[str], mine: dict[str, Any], other: dict[str, Any]) -> wir
     row = row_of("attika", {"players": 2}, 1, ATTIKA.rules_version)
     course = Course(row, [ChairRow(seat, "person", name) for seat, name in enumerate("ab")])
     state = table(mine, other, map=[{"tile": "R20", "at": "0,0"}])
-    state.log, course.match.state = course.match.log, state
+    course.match.state = state
     for number, move in enumerate(moves, 2):
-        assert move in offered(state)
-        course.play(number, ATTIKA.act(move))
-    assert asked(state) == "0 payment"
+        assert move in offered(course.match.state)
+        course.play(number, ATTIKA.notation.parse(move))
+    assert asked(course.match.state) == "0 payment"
     due = Gate(course, ["a", "b"], Viewer("", (0,), -1, False), 0, "en").due(0)
     return due if isinstance(due, wire.Price) else None
 

@@ -13,19 +13,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import bastide.games
 from bastide.engine import registry
 from bastide.engine.flow import State, options
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.rng import Rng, seeded
-from bastide.server.chairs import Viewer
-from bastide.server.course import Course
-from bastide.server.gate import Gate
-from bastide.server.rows import ChairRow, TableRow
-from bastide.server.table import Table
+from bastide.engine.settings import Setting
+from bastide.research.speed import automatic
+from bastide.server.live.table import Table
+from bastide.server.model.live_game import Course
+from bastide.server.model.viewer import Viewer
+from bastide.server.store.rows import ChairRow, TableRow
+from bastide.server.views.viewer_messages import Gate
 from tests.server.house import House, Line, Visitor, house, in_loop, quick
 
-assert bastide.games
 GAMES = registry.games()
 PUBLIC = re.compile(r'"options":\{[^{}]*\}|"[a-z_0-9]+":')
 """Options of a game and names of fields are no secret, and some are called after cards."""
@@ -67,7 +67,7 @@ def told(course: Course, seat: int) -> bytes:
 
 def walk(game: Game, seed: int) -> Iterator[Course]:
     """A course of random moves, move by move."""
-    course, rng = course_of(game, seed), seeded(seed)
+    course, rng = course_of(game, seed, **automatic(game)), seeded(seed)
     while not course.is_over:
         yield course
         offered = options(course.match.state)
@@ -84,8 +84,8 @@ def test_tables_that_differ_only_in_hidden_things_are_told_alike(game: Game, see
         if step % 5:
             continue
         for seat in range(-1, int(state.players)):
-            dream = game.imagine(state, seat, rng)
-            assert told(with_state(course, dream), seat) == told(course, seat)
+            imagined = game.knowledge.imagine(state, seat, rng)
+            assert told(with_state(course, imagined), seat) == told(course, seat)
 
 
 def strings(document: Any) -> set[str]:
@@ -101,7 +101,7 @@ def strings(document: Any) -> set[str]:
 
 def everything(game: Game, state: State) -> set[str]:
     """The name of every thing on the table, hidden or not; the running steps are no secret."""
-    document = game.position(state)
+    document = game.positions.to_document(state)
     del document["steps"]
     return strings(document)
 
@@ -120,10 +120,10 @@ class Watch:
         """He may see this now; and he was sent nothing that depends on what he cannot see."""
         assert table.course is not None
         game, state = table.course.game, table.course.match.state
-        self.seen |= strings(game.view(state, self.seat))
-        dream = with_state(table.course, game.imagine(state, self.seat, rng))
+        self.seen |= strings(game.knowledge.view(state, self.seat))
+        imagined = with_state(table.course, game.knowledge.imagine(state, self.seat, rng))
         viewer = Viewer("p", (self.seat,) if self.line.is_asked else (), -1, False)
-        gate = Gate(dream, NAMES, viewer, self.seat, self.lang)
+        gate = Gate(imagined, NAMES, viewer, self.seat, self.lang)
         view, decision = json.loads(msgspec.json.encode([gate.view(), gate.decision(False)]))
         assert self.line.now["view"] == view
         assert self.line.now["decision"] == decision

@@ -1,23 +1,25 @@
 """Several people at one device: none is told what another one may know."""
 
+import json
 from pathlib import Path
 
-from tests.server.house import house, in_loop, quick
+from tests.limits import PATIENCE
+from tests.server.house import Visitor, house, in_loop, quick
 
 TWO_HERE = [{"kind": "device", "name": "Anna"}, {"kind": "device", "name": "Bruno"}]
 
 
 @in_loop
-async def test_a_shared_device_that_comes_back_in_between_sees_who_played_last(
+async def test_a_shared_device_that_comes_back_in_between_is_for_whoever_played_last(
     tmp_path: Path,
 ) -> None:
-    slow = quick(tmp_path / "db", bot_pause=1.5)
-    async with house(slow) as server, server.visitor() as anna:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create([{"kind": "bot", "level": 1}, *TWO_HERE])
         async with anna.line(table) as line:
             await line.turn()
             while True:
                 played = line.now["viewer"]
+                server.tables.bots._pause = PATIENCE if played == 2 else 0.0
                 await line.answer()
                 if line.now["decision"]["seat"] == 0 and played == 2:
                     break
@@ -25,8 +27,52 @@ async def test_a_shared_device_that_comes_back_in_between_sees_who_played_last(
             async with anna.line(table) as again:
                 now = await again.hear()
                 assert now["decision"]["seat"] == 0
-                assert now["viewer"] == 2
-                assert now["view"]["seats"][1]["hand"] is None
+                assert (now["viewer"], now["covered"]) == (-1, 2)
+                assert [seat["hand"] for seat in now["view"]["seats"]] == [None] * 3
+                await again.uncover()
+                assert (again.now["viewer"], again.now.get("covered")) == (2, None)
+                assert again.now["view"]["seats"][1]["hand"] is None
+                assert again.now["view"]["seats"][2]["hand"] is not None
+
+
+@in_loop
+async def test_the_next_hand_is_not_on_the_line_before_it_is_uncovered(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.told("snapshot")
+            for pick in range(12):
+                asked = line.now["decision"]["seat"]
+                if line.now.get("covered") == asked:
+                    assert line.now["viewer"] == -1
+                    assert not line.now["decision"]["mine"]
+                    assert line.now["decision"]["options"] == []
+                    await line.uncover()
+                before = len(line.said)
+                await line.answer(pick)
+                if line.now["decision"]["seat"] != asked:
+                    await line.drain()
+                    for said in line.said[before:]:
+                        view = json.loads(said).get("view")
+                        assert view is None or view["seats"][1 - asked]["hand"] is None
+            assert await again_over_http(anna, table) == 403
+
+
+async def again_over_http(visitor: Visitor, table: str) -> int:
+    """Whether a past hand can be had beside the line."""
+    answer = await visitor.http.get(f"/tables/{table}/replay/1?seat=1")
+    return answer.status_code
+
+
+@in_loop
+async def test_nobody_uncovers_a_chair_of_another_device(tmp_path: Path) -> None:
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create([{"kind": "bot", "level": 1}, *TWO_HERE])
+        async with anna.line(table) as line:
+            await line.told("snapshot")
+            await line.send(type="uncover", seat=0)
+            await line.told("refused")
+            assert line.now["viewer"] == -1
 
 
 @in_loop

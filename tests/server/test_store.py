@@ -13,9 +13,9 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from bastide.engine.messages import BadInput
-from bastide.server import backup, migrate, schema
-from bastide.server.rows import ChairRow, Entry, Person, TableRow
-from bastide.server.store import Conflict, Store
+from bastide.server.store import backup, migrate, schema
+from bastide.server.store.rows import ChairRow, Entry, Person, TableRow
+from bastide.server.store.store import Conflict, Store
 
 
 def row(id: str = "t1", code: str = "CODE") -> TableRow:

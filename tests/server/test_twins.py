@@ -20,25 +20,24 @@ from typing import Any
 
 import pytest
 
-import bastide.games
 from bastide.engine import registry
 from bastide.engine.events import Event, Log
 from bastide.engine.flow import Frame, IllegalAction, Options, State, options
 from bastide.engine.game import Game, complete
+from bastide.engine.match import tried
 from bastide.engine.rng import Rng, seeded
-from bastide.server import migrate, telling
-from bastide.server.chairs import Viewer
-from bastide.server.course import Course
-from bastide.server.listeners import Listener
-from bastide.server.picks import real_actions
+from bastide.server.live.table import Table
+from bastide.server.live.tables import Tables
+from bastide.server.model.listeners import Listener
+from bastide.server.model.live_game import Course
+from bastide.server.model.multi_select import real_actions
+from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused
-from bastide.server.rows import ChairRow, TableRow
-from bastide.server.store import Store
-from bastide.server.table import Table
-from bastide.server.tables import Tables
+from bastide.server.store import migrate
+from bastide.server.store.rows import ChairRow, TableRow
+from bastide.server.store.store import Store
+from bastide.server.views import broadcast
 from tests.server.house import in_loop, quick
-
-assert bastide.games
 
 NAMES = ["Anna", "Bruno", "Chloé", "Dario"]
 TRIES = 40
@@ -87,7 +86,7 @@ class World:
     @property
     def question(self) -> str:
         """The name of what is asked."""
-        return self.course.game.question(self.state).id
+        return self.course.game.speech.question(self.state).id
 
     def heard(self, name: str) -> list[bytes]:
         """What that viewer was sent since the last time, as if all tables had the same id."""
@@ -100,7 +99,7 @@ class World:
         """What a seat is told of the last move, each with the name of its message."""
         course = self.course
         known = [event for event in course.moves[-1].events if event.is_known_to(seat)]
-        return [(course.game.report(self.state, event).id, event) for event in known]
+        return [(course.game.speech.line(self.state, event).message.id, event) for event in known]
 
     async def refusals(self, name: str, picks: Sequence[int]) -> list[bytes]:
         """What a viewer is answered who wants something that cannot be."""
@@ -109,7 +108,7 @@ class World:
             try:
                 await self.table.act(ear.viewer, self.table.revision, [pick])
             except Refused as no:
-                ear.tell(telling.refusal(self.table, ear, no))
+                ear.tell(broadcast.refusal(self.table, ear, no))
         return self.heard(name)
 
 
@@ -139,38 +138,36 @@ def twin(course: Course, state: State) -> Course:
     match.record = replace(match.record, actions=list(match.record.actions))
     match.events, match._past = list(match.events), list(match._past)
     match.state = state
-    match.log = state.log = Log()
     return other
 
 
 def forced(state: State, act: int, seat: int) -> list[tuple[int, int, int]]:
     """The steps after an action that leave no choice: whose, which, and what `seat` knew before.
 
-    At the end stands who is asked next, and by which step if that alone tells something.
+    At the end stands who is asked next.
     """
     ahead, out, found = state.clone(), Options(), []
     ahead.log = Log()
-    frame: Frame[Any] = ahead.kinds[ahead.stack[ahead.top]]
+    frame: Frame[Any] = ahead.frames[ahead.stack[ahead.top]]
     frame.take(ahead, act)
     while ahead.top >= 0:
         out.count = 0
-        frame = ahead.kinds[ahead.stack[ahead.top]]
+        frame = ahead.frames[ahead.stack[ahead.top]]
         frame.advance(ahead, out)
-        if out.count > 1 or (out.count == 1 and frame.asks_always):
+        if out.count > 1 or (out.count == 1 and frame.asks_forced(ahead)):
             break
         if out.count == 1:
             told = sum(event.is_known_to(seat) for event in ahead.log.events)
             found.append((ahead.mover(), int(ahead.stack[ahead.top]), told))
             frame.take(ahead, out.acts[0])
     told = sum(event.is_known_to(seat) for event in ahead.log.events)
-    tells = ahead.top >= 0 and frame.tells
-    return [*found, (ahead.mover(), int(ahead.stack[ahead.top]) if tells else -1, told)]
+    return [*found, (ahead.mover(), -1, told)]
 
 
-def tried(state: State, seat: int, picks: list[int]) -> list[int]:
+def taken(state: State, seat: int, picks: list[int]) -> list[int]:
     """What becomes of several picks in one message."""
     try:
-        return real_actions(state, seat, picks)
+        return [step.act for step in real_actions(state, seat, picks)]
     except IllegalAction:
         return []
 
@@ -190,9 +187,9 @@ class Family:
     def imagine(self, seat: int, act: int = -1) -> bool:
         """Deal anew what a seat cannot know; so that an action is possible, if one is named."""
         for _ in range(TRIES):
-            dream = self.game.imagine(self.true.state, seat, self.rng)
-            if act < 0 or act in options(dream):
-                self.twins[seat].table.course = twin(self.true.course, dream)
+            imagined = self.game.knowledge.imagine(self.true.state, seat, self.rng)
+            if act < 0 or act in options(imagined):
+                self.twins[seat].table.course = twin(self.true.course, imagined)
                 return True
         return False
 
@@ -201,7 +198,7 @@ class Family:
         for name in ears_of(seat):
             for world in (self.true, self.twins[seat]):
                 world.heard(name)
-                telling.show(world.table, world.ears[name])
+                broadcast.show(world.table, world.ears[name])
             assert self.true.heard(name) == self.twins[seat].heard(name)
             self.count["snapshots"] += 1
 
@@ -221,7 +218,7 @@ class Family:
                 for second in offered[-3:]:
                     if forced(true, first, seat) == forced(other, first, seat):
                         picks = [first, second]
-                        assert tried(true, seat, picks) == tried(other, seat, picks)
+                        assert taken(true, seat, picks) == taken(other, seat, picks)
 
     async def play(self, act: int) -> None:
         """The same move at all tables where it is possible; then look at what was sent."""
@@ -236,7 +233,9 @@ class Family:
             for seat in alike
         }
         moved = [self.true, *(self.twins[seat] for seat in alike)]
-        await asyncio.gather(*(world.table.accept(mover, [act]) for world in moved))
+        await asyncio.gather(
+            *(world.table.accept(mover, [tried(world.state, act)]) for world in moved)
+        )
         for seat, world in self.twins.items():
             if seat not in alike:
                 self.count["not possible"] += 1
@@ -316,7 +315,7 @@ async def family(tables: Tables, game: Game, settings: dict[str, Any], seed: int
         await world.table.start()
         world.table.listeners |= set(world.ears.values())
         for ear in world.ears.values():
-            telling.show(world.table, ear)
+            broadcast.show(world.table, ear)
         worlds.append(world)
     rng = seeded(seed + 1)
     found = Family(game, worlds[0], dict(zip(range(-1, players), worlds[1:], strict=True)), rng)
@@ -358,4 +357,4 @@ async def test_whoever_cannot_tell_two_games_apart_is_sent_the_same_bytes(
 
 def limited(game: Game) -> dict[str, int]:
     """Random players sometimes stop building; such games end here."""
-    return {choice.name: 25 for choice in game.choices() if choice.name == "round_limit"}
+    return {choice.name: 25 for choice in game.setup.choices() if choice.name == "round_limit"}

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-import bastide.games  # noqa: F401  makes the games known
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput
+from bastide.engine.settings import Setting
 
 MANY = 12
 """Values of an option beyond which it is left at its default."""
@@ -16,7 +16,7 @@ MANY = 12
 
 def tables(game: Game) -> list[dict[str, Setting]]:
     """Complete settings: every combination of the options that fits together."""
-    choices = [choice for choice in game.choices() if 0 < len(choice.values) < MANY]
+    choices = [choice for choice in game.setup.choices() if 0 < len(choice.values) < MANY]
     found: list[dict[str, Setting]] = []
     for values in product(*(choice.values for choice in choices)):
         given = {choice.name: value for choice, value in zip(choices, values, strict=True)}
@@ -32,7 +32,7 @@ def some_tables(game: Game, each: int) -> list[dict[str, Setting]]:
     random = Random(4)
     chosen: list[dict[str, Setting]] = []
     every = tables(game)
-    for players in game.choices()[0].values:
+    for players in game.setup.choices()[0].values:
         fitting = [settings for settings in every if settings["players"] == players]
         chosen += random.sample(fitting, min(each, len(fitting)))
     return chosen
@@ -54,7 +54,7 @@ def moments(
 ) -> Iterator[tuple[State, list[tuple[int, int]]]]:
     """That share of the decisions of a random game, with the moves before each, and its end."""
     random = Random(seed)
-    state = game.new(settings, seed)
+    state = game.setup.new(settings, seed)
     moves: list[tuple[int, int]] = []
     while not state.is_over() and len(moves) < most:
         if random.random() < share:

@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bastide.engine.flow import State, options, play
-from bastide.engine.game import Game, Json, Setting
+from bastide.engine.game import Game
 from bastide.engine.messages import BadInput
+from bastide.engine.parts import Json
+from bastide.engine.settings import Setting
 from tests.text.junk import JUNK, LONGER, is_one_sentence, spoiled
 from tests.text.tables import TABLES, moments, named
 
@@ -19,19 +21,22 @@ def test_a_position_gives_the_same_table_back_in_the_middle_of_any_decision(
     game: Game, table: dict[str, Setting]
 ) -> None:
     for state, _ in moments(game, table, 6, 0.15, 300):
-        document = json.loads(json.dumps(game.position(state)))
-        again = game.place(document, table)
-        assert game.position(again) == document
+        document = json.loads(json.dumps(game.positions.to_document(state)))
+        again = game.positions.from_document(document, table)
+        assert game.positions.to_document(again) == document
         assert options(again) == options(state)
         for seat in range(-1, int(table["players"])):
-            assert game.view(again, seat) == game.view(state, seat)
-            assert game.key(again, seat) == game.key(state, seat)
+            assert game.knowledge.view(again, seat) == game.knowledge.view(state, seat)
+            assert game.knowledge.key(again, seat) == game.knowledge.key(state, seat)
 
 
 @pytest.mark.parametrize(("game", "table"), TABLES, ids=named)
 def test_a_game_goes_on_the_same_from_its_position(game: Game, table: dict[str, Setting]) -> None:
     for state, _ in moments(game, table, 7, 0.02, 120):
-        one, two = state.clone(), game.place(game.position(state), table)
+        one, two = (
+            state.clone(),
+            game.positions.from_document(game.positions.to_document(state), table),
+        )
         random = Random(1)
         for _ in range(60):
             if one.is_over():
@@ -39,12 +44,12 @@ def test_a_game_goes_on_the_same_from_its_position(game: Game, table: dict[str, 
             act = random.choice(options(one))
             play(one, act)
             play(two, act)
-        assert game.position(one) == game.position(two)
+        assert game.positions.to_document(one) == game.positions.to_document(two)
 
 
 def placed_or_refused(game: Game, document: Json, table: dict[str, Setting]) -> State | None:
     try:
-        return game.place(document, table)
+        return game.positions.from_document(document, table)
     except BadInput as problem:
         said = str(problem)
     assert is_one_sentence(said), said
@@ -55,14 +60,14 @@ def play_on(game: Game, state: State, moves: int) -> None:
     """What was accepted can be shown, played on and written down."""
     random = Random(2)
     for seat in range(-1, int(state.players)):
-        game.view(state, seat)
+        game.knowledge.view(state, seat)
     for _ in range(moves):
         if state.is_over():
             break
         play(state, random.choice(options(state)))
-    game.scores(state)
-    game.winners(state)
-    game.position(state)
+    game.scoring.scores(state)
+    game.scoring.winners(state)
+    game.positions.to_document(state)
 
 
 @given(JUNK)
@@ -74,7 +79,7 @@ def test_any_document_is_placed_or_refused(document: Json) -> None:
 
 
 SAMPLES = [
-    (game, table, json.loads(json.dumps(game.position(state))))
+    (game, table, json.loads(json.dumps(game.positions.to_document(state))))
     for at, (game, table) in enumerate(TABLES)
     for state, _ in moments(game, table, at, 0.08, 200)
 ]

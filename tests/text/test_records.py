@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bastide.engine import record
-from bastide.engine.game import Game, Setting
+from bastide.engine.game import Game
 from bastide.engine.messages import BadInput
 from bastide.engine.record import Record
+from bastide.engine.settings import Setting
 from tests.text.junk import is_one_sentence, misspelt, reworded
 from tests.text.tables import TABLES, moments, named
 
@@ -20,7 +21,7 @@ def recorded(game: Game, settings: dict[str, Setting], seed: int, most: int) -> 
     seats = ["Ana | Bo", "Zoé", "", "4"]
     names = [name.replace("|", "/") for name in seats[: int(settings["players"])]]
     made = Record(game.name, settings, seed, game.rules_version, names, moves)
-    return made, game.position(state)
+    return made, game.positions.to_document(state)
 
 
 @pytest.mark.parametrize(("game", "table"), TABLES, ids=named)
@@ -30,7 +31,7 @@ def test_a_record_gives_the_same_game_back(game: Game, table: dict[str, Setting]
     again = record.read(text)
     assert again == made
     assert record.write(again) == text
-    assert game.position(record.replay(again)) == last
+    assert game.positions.to_document(record.replay(again)) == last
 
 
 def read_or_refuse(text: str) -> None:

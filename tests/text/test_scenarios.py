@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import bastide.games  # noqa: F401  makes the games known
 from bastide.engine import scenario
 from bastide.engine.messages import BadInput
 from tests.text.junk import LONGER, is_one_sentence, misspelt, reworded

@@ -2,19 +2,21 @@
 
 import pytest
 
-import bastide.games  # noqa: F401  makes the games known
 from bastide.engine import registry
-from bastide.engine.game import Choice, Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput
+from bastide.engine.settings import Choice, Setting
 
-NEEDY = [(game, choice) for game in registry.games() for choice in game.choices() if choice.needs]
+NEEDY = [
+    (game, choice) for game in registry.games() for choice in game.setup.choices() if choice.needs
+]
 
 
 def granted(game: Game, choice: Choice) -> dict[str, Setting]:
     """The settings that an option needs, and those that they need themselves."""
     if choice.needs is None:
         return {}
-    known = {each.name: each for each in game.choices()}
+    known = {each.name: each for each in game.setup.choices()}
     other = known[choice.needs.option]
     return {**granted(game, other), other.name: choice.needs.value}
 
@@ -22,7 +24,7 @@ def granted(game: Game, choice: Choice) -> dict[str, Setting]:
 @pytest.mark.parametrize(("game", "choice"), NEEDY, ids=[f"{g}-{c.name}" for g, c in NEEDY])
 def test_an_option_needs_one_that_stands_before_it(game: Game, choice: Choice) -> None:
     assert choice.needs
-    before = game.choices()[: [each.name for each in game.choices()].index(choice.name)]
+    before = game.setup.choices()[: [each.name for each in game.setup.choices()].index(choice.name)]
     other = next(each for each in before if each.name == choice.needs.option)
     unusual = next(value for value in choice.values if value != choice.default)
     wanted = granted(game, choice)

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine import registry
 from bastide.engine.action import action
 from bastide.engine.flow import options
@@ -49,7 +48,7 @@ def other(game: Game) -> str:
 def pages(game: Game) -> list[Message]:
     """What is said before and beside a game."""
     head = game.prefix.lower()
-    options = [f"option-{choice.name.replace('_', '-')}" for choice in game.choices()]
+    options = [f"option-{choice.name.replace('_', '-')}" for choice in game.setup.choices()]
     names = ["about", "welcome", "legend", "source-all-built", "source-linked", *options]
     return [Message(f"{head}-{name}") for name in (*names, *(f"{o}-about" for o in options))]
 
@@ -58,12 +57,15 @@ def moment(match: Match) -> list[Message]:
     """The question, the answers with their prices, and why other answers are refused."""
     game, state = match.game, match.state
     offered = options(state)
-    found = [game.question(state)]
+    found = [game.speech.question(state)]
     for act in offered:
-        found += [game.label(state, act), *(cause for cause, _ in game.price(state, act))]
-    cities = [f"at {city['q']},{city['r']}" for city in game.view(state, -1)["cities"]]
-    answers = {*ANSWERS, *map(game.act, cities)} - set(offered)
-    return found + [game.refusal(state, act).message for act in answers]
+        found += [
+            game.speech.label(state, act),
+            *(cause for cause, _ in game.targets.price(state, act)),
+        ]
+    cities = [f"at {city['q']},{city['r']}" for city in game.knowledge.view(state, -1)["cities"]]
+    answers = {*ANSWERS, *map(game.notation.parse, cities)} - set(offered)
+    return found + [game.refusals.refusal(state, act).message for act in answers]
 
 
 def told(game: Game, lang: str) -> set[str]:
@@ -79,7 +81,7 @@ def told(game: Game, lang: str) -> set[str]:
                 table, _ = drawn(game, match.state, room, lang, 100, asked.seat)
                 said |= set(table.splitlines())
             for event in match.play(asked.options[int(rng.below(len(asked.options)))]):
-                line = game.report(match.state, event)
+                line = game.speech.line(match.state, event).message
                 said |= {say(line, lang, NAMES, viewer) for viewer in (event.seat, None)}
     return said
 

@@ -2,23 +2,22 @@
 
 import pytest
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.engine import registry
 from bastide.engine.flow import options
 from bastide.engine.game import Decision, Game
 from bastide.engine.match import Match, new_match
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng, seeded
-from bastide.rulebook import GAMES as BOOKS
-from bastide.words import LANGUAGES, say
+from bastide.rulebook import rules
+from bastide.testing.words import NAMES, spoken
+from bastide.words import say
 
-NAMES = ["Ada", "Ben", "Eva", "Tom"]
 ROUNDS = 30
 
 
 def tables(game: Game) -> list[dict[str, int | bool | str]]:
     """Settings that differ in everything that has a few values."""
-    sizes, *others = game.choices()
+    sizes, *others = game.setup.choices()
     switches = [choice.name for choice in others if choice.values == [False, True]]
     wishes: list[dict[str, int | bool | str]] = []
     for choice in others:
@@ -26,18 +25,8 @@ def tables(game: Game) -> list[dict[str, int | bool | str]]:
             turned = dict.fromkeys(switches, len(wishes) % 2 == 1)
             size = sizes.values[len(wishes) % len(sizes.values)]
             wishes.append({**turned, "players": size, choice.name: value})
-    limited = any(choice.name == "round_limit" for choice in game.choices())
+    limited = any(choice.name == "round_limit" for choice in game.setup.choices())
     return [{**wish, "round_limit": ROUNDS} if limited else wish for wish in wishes]
-
-
-def spoken(message: Message) -> None:
-    """Say it in every language to the seat it is about, to another, and to a spectator."""
-    for lang in LANGUAGES:
-        for viewer in (0, 1, None):
-            text = say(message, lang, NAMES, viewer)
-            assert text.strip() == text
-            assert "{" not in text
-            assert "??" not in text
 
 
 def speak_of(match: Match, asked: Decision, seen: list[int], rng: Rng) -> None:
@@ -45,16 +34,16 @@ def speak_of(match: Match, asked: Decision, seen: list[int], rng: Rng) -> None:
     game, state = match.game, match.state
     spoken(asked.question)
     for act in {*asked.options, *asked.pool}:
-        spoken(game.label(state, act))
-        for cause, _ in game.price(state, act):
+        spoken(game.speech.label(state, act))
+        for cause, _ in game.targets.price(state, act):
             spoken(cause)
     offered = options(state)
     for _ in range(3):
         act = seen[int(rng.below(len(seen)))]
         if act not in offered:
-            refusal = game.refusal(state, act)
+            refusal = game.refusals.refusal(state, act)
             spoken(refusal.message)
-            assert BOOKS[refusal.rule[:2]] == BOOKS[game.prefix]
+            assert refusal.rule in rules(game.name, "en")
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=str)
@@ -73,7 +62,7 @@ def test_whole_games_can_be_told(game: Game) -> None:
                 speak_of(match, asked, seen, rng)
                 told.add(asked.question.id)
             for event in match.play(asked.options[int(rng.below(len(asked.options)))]):
-                line = game.report(match.state, event)
+                line = game.speech.line(match.state, event).message
                 if line.id not in told or int(rng.below(4)) == 0:
                     spoken(line)
                     told.add(line.id)

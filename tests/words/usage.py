@@ -10,9 +10,10 @@ from bastide.cli.answers import COMMANDS
 from bastide.cli.bench import MEASURES
 from bastide.engine import registry
 from bastide.engine.flow import BARRIERS
+from bastide.engine.game import Game
 from bastide.games.attika.catalogue import GROUP_NAMES, RESOURCE_NAMES, TOKEN_NAMES
-from bastide.games.san_juan.catalogue import CARDS, GOOD_NAMES, NAMES, ROLES
-from bastide.games.san_juan.happenings import NAMES as EVENTS
+from bastide.games.san_juan.catalogue import GOOD_NAMES, NAMES, ROLES
+from bastide.games.san_juan.events import EVENTS
 from bastide.games.san_juan.steps import VERBS
 from tests.architecture.tree import ROOT, modules
 
@@ -31,13 +32,18 @@ def own(part: str) -> set[str]:
     for game in registry.games():
         head = game.prefix.lower()
         if part == "option":
-            for choice in game.choices():
+            for choice in game.setup.choices():
                 name = f"{head}-option-{choice.name.replace('_', '-')}"
                 found |= {name, f"{name}-about"}
+        elif part == "box":
+            found |= set(boxes(game))
         elif part == "source":
             for settings in _settings(game.name):
-                state = game.new(settings, 0)
-                found |= {f"{head}-source-{key}" for key in dashed(tuple(game.breakdown(state, 0)))}
+                state = game.setup.new(settings, 0)
+                found |= {
+                    f"{head}-source-{key}"
+                    for key in dashed(tuple(game.scoring.breakdown(state, 0)))
+                }
         else:
             found.add(f"{head}-{part}")
     return found
@@ -45,8 +51,8 @@ def own(part: str) -> set[str]:
 
 def _settings(name: str) -> list[dict[str, int | bool | str]]:
     game = registry.game(name)
-    usual = {choice.name: choice.default for choice in game.choices()}
-    both = [choice for choice in game.choices() if choice.values == [False, True]]
+    usual = {choice.name: choice.default for choice in game.setup.choices()}
+    both = [choice for choice in game.setup.choices() if choice.values == [False, True]]
     return [usual, {**usual, **{choice.name: True for choice in both}}]
 
 
@@ -70,19 +76,27 @@ def attika() -> set[str]:
     return found
 
 
+def boxes(game: Game) -> list[str]:
+    """What stands on the boxes of a game: its subtitle, or one for each edition."""
+    by = game.setup.boxed_by
+    head = f"{game.prefix.lower()}-box"
+    for choice in game.setup.choices():
+        if choice.name == by:
+            return [f"{head}-{value}" for value in choice.values]
+    return [head]
+
+
 def computed() -> dict[str, set[str]]:
     """Every beginning of a name that code completes, with all the names it can become."""
     barriers = {*BARRIERS[1:], "start", "other-seat"}
-    assert len(NAMES) == len(CARDS)
     verbs = {*dashed(VERBS), "cover-nothing"}
     return {
         "sj-card-": {f"sj-card-{name}" for name in dashed(NAMES)},
-        "sj-effect-": {f"sj-effect-{name}" for name in dashed(NAMES)},
         "sj-role-": {f"sj-role-{role}" for role in ROLES},
         "sj-action-": {f"sj-action-{role}" for role in ROLES},
         "sj-good-": {f"sj-good-{good}" for good in GOOD_NAMES},
         "sj-do-": {f"sj-do-{verb}" for verb in verbs},
-        "sj-event-": {f"sj-event-{event}" for event in EVENTS},
+        "sj-event-": {f"sj-event-{event.name}" for event in EVENTS.values()},
         "sj-under-": {"sj-under-chapel", "sj-under-bank"},
         "undo-barrier-": {f"undo-barrier-{reason}" for reason in barriers},
         "bot-level-": {each for level in LEVELS for each in (level.name.id, level.sentence.id)},
@@ -90,7 +104,10 @@ def computed() -> dict[str, set[str]]:
         "cli-panel-": {"cli-panel-arguments", "cli-panel-options"},
         "bench-": {f"bench-{measure}" for measure in MEASURES},
         "bench-build-": {f"bench-build-{build}" for build in ("compiled", "interpreted", "peer")},
-        "": attika() | own("game") | own("about") | own("welcome") | own("option") | own("source"),
+        "": attika().union(
+            {"sj-shares", "gc-value-rural-and-zones", "gc-value-rural-only"},
+            *map(own, ("game", "about", "box", "welcome", "tie", "option", "source")),
+        ),
     }
 
 

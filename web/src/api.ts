@@ -2,8 +2,8 @@
 import { t, words } from "./words/words.svelte";
 import type {
   BestMoves,
+  Component,
   GameFacts,
-  GameId,
   Home,
   HostFacts,
   Invitation,
@@ -15,12 +15,15 @@ import type {
   RuleText,
   Seating,
   Snapshot,
+  Table,
 } from "./wire";
 
 export interface Api {
   home(): Promise<Home>;
   /** the games with their options */
   games(): Promise<GameFacts[]>;
+  /** the cards, tiles and buildings of a game by these rules with these options */
+  components(game: string, rules: number, options: Table["options"]): Promise<Component[]>;
   create(table: NewTable): Promise<string>;
   invitation(code: string): Promise<Invitation>;
   join(code: string, seat: number, name: string): Promise<string>;
@@ -37,7 +40,7 @@ export interface Api {
   rematch(table: string): Promise<string>;
   standIn(table: string, seat: number, on: boolean): Promise<void>;
   pause(table: string, on: boolean): Promise<void>;
-  rules(game: GameId, locale: string): Promise<RuleText[]>;
+  rules(game: string, locale: string): Promise<RuleText[]>;
   replay(table: string): Promise<ReplayMarks>;
   /** a moment of a replay, with so many lines of its log */
   moment(table: string, event: number, seat: number, lines: number): Promise<Snapshot>;
@@ -86,6 +89,10 @@ const at = encodeURIComponent;
 export const api: Api = {
   home: () => ask("GET", "/home"),
   games: () => ask("GET", "/games"),
+  components: (game, rules, options) => {
+    const set = Object.entries({ rules, ...options }).map(([name, value]) => [name, String(value)]);
+    return ask("GET", `/games/${game}/components?${new URLSearchParams(set).toString()}`);
+  },
   create: async (table) => (await ask<Made>("POST", "/tables", table)).id,
   invitation: (code) => ask("GET", `/invitations/${at(code)}`),
   join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,

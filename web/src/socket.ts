@@ -26,7 +26,7 @@ const PAUSES = [0, 1, 2, 3, 5, 8];
 
 /** The server closes with these when trying again is no use, for the reason that the text says. */
 const SHUT = 4403;
-const FINAL: Record<number, string> = { [SHUT]: "no-guests", 4404: "no-table", 4410: "old-rules" };
+const FINAL: Record<number, string> = { [SHUT]: "no-guests", 4404: "no-table", 4409: "chair-moved", 4410: "old-rules" };
 
 export function dial(table: string): Dial {
   return (listener) => new TableLine(table, listener);

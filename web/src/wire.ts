@@ -5,7 +5,7 @@ import type { LittleTownView } from "./games/little-town/view";
 import type { SanJuanView } from "./games/san-juan/view";
 import type { TelegraphView } from "./games/telegraph/view";
 
-/** Each game's view of the table, by the game's id. */
+/** The views of the games that have a board of their own, by the game's id. */
 export interface Views {
   "attika": AttikaView;
   "golden-city": GoldenCityView;
@@ -14,14 +14,13 @@ export interface Views {
   "telegraph": TelegraphView;
 }
 
-export type GameId = keyof Views;
-export type View = Views[GameId];
+export type View = Views[keyof Views];
 
 export type ChairKind = "bot" | "device" | "open" | "person";
 export type Status = "over" | "paused" | "playing" | "waiting";
 export type Language = "en" | "fr";
 export type Phrase = "good-game" | "hello" | "thanks" | "thinking" | "well-played";
-export type Notice = "coached" | "moved" | "paused" | "resumed";
+export type Notice = "coached" | "moved" | "paused" | "resumed" | "sat-in";
 
 export interface Args {
   [name: string]: string | number | Message;
@@ -55,7 +54,13 @@ export interface Chair {
 /** What everybody at the table may know about it besides the game itself. */
 export interface Table {
   id: string;
-  game: GameId;
+  game: string;
+  /** How the messages of the game begin. */
+  prefix: string;
+  /** The box on the shelf that it came out of. */
+  box: string;
+  /** The version of its rules that is played here. */
+  rules: number;
   options: Record<string, number | boolean | string>;
   title: string;
   status: Status;
@@ -70,6 +75,8 @@ export interface Table {
   code?: string;
   /** The table of the rematch. */
   next?: string;
+  /** Whether this browser sat here until its chair went to another device. */
+  lost?: boolean;
 }
 
 /** One cause of a price. */
@@ -116,6 +123,9 @@ export interface Decision {
   /** The same question in the language of the viewer. */
   asked: string;
   args: Args;
+  /** How many things must be ticked, unless an option ends the question before. */
+  least: number;
+  /** How many things may be ticked. */
   remaining: number;
   options: Option[];
   pool: string[];
@@ -147,6 +157,7 @@ export interface LogLine {
   n: number;
   /** How many actions had been played when it happened: the place in a replay. */
   move: number;
+  /** What the last move of a round tells after the new one began belongs to the new one. */
   round: number;
   step: string;
   seat: number;
@@ -159,6 +170,14 @@ export interface LogLine {
   cost: Amount[];
   sub: boolean;
   targets: string[];
+  /** It belongs to the line before it, and says nothing but its amounts and its note. */
+  under?: boolean;
+  /** It belongs to the next line of its seat, which says how many such there were. */
+  ahead?: boolean;
+  /** The argument that is told beside the line it belongs to. */
+  note?: string;
+  /** The form `.together` of its message says it of several seats, with `names` and `you`. */
+  together?: boolean;
 }
 
 /** The points of every seat from one source. */
@@ -228,6 +247,8 @@ export interface Snapshot {
   log: LogLine[];
   chat: ChatLine[];
   scores?: Scores;
+  /** Several share this device: the seat to whom it must be passed before its view is sent. */
+  covered?: number;
 }
 
 /** What changed since the last message: the new view, and the lines that led to it. */
@@ -338,6 +359,18 @@ export interface Return {
   type: "return";
 }
 
+/** Who shares a device holds it now, and wants to see that seat's view. */
+export interface Uncover {
+  type: "uncover";
+  seat: number;
+}
+
+/** Whether questions that have only one answer shall be answered for me. */
+export interface Prefer {
+  type: "prefer";
+  forced: boolean;
+}
+
 /** Who shall sit on a chair. */
 export interface Seating {
   kind: ChairKind;
@@ -347,13 +380,15 @@ export interface Seating {
 
 /** A table to be set; what is not said takes the game's defaults. */
 export interface NewTable {
-  game: GameId;
+  game: string;
   chairs: Seating[];
   options?: Record<string, number | boolean | string>;
   pace?: string;
   live?: boolean;
   spectators?: boolean;
   rated?: boolean;
+  /** Seconds that an absent player is waited for before a bot may sit in; 0: as usual. */
+  patience?: number;
 }
 
 /** Sit down on a free chair; -1 means any. */
@@ -408,9 +443,11 @@ export interface SlipChair {
 /** A table as it is shown in a list. */
 export interface TableSlip {
   id: string;
-  game: GameId;
+  game: string;
   title: string;
   box: string;
+  /** Which box it is, where the game has several. */
+  edition: string;
   chairs: SlipChair[];
   turn: number;
   mine: boolean;
@@ -426,7 +463,6 @@ export interface TableSlip {
 export interface Home {
   tables: TableSlip[];
   open: TableSlip[];
-  games: GameId[];
   announcement: string;
   name: string;
 }
@@ -444,6 +480,8 @@ export interface GameChoice {
   default: number | boolean | string;
   rule: string;
   needs: ChoiceNeeds | null;
+  /** Whether it is offered at first sight. */
+  variant: boolean;
 }
 
 /** One level of bots: its name, and an honest sentence. */
@@ -453,19 +491,52 @@ export interface LevelFacts {
   says: string;
 }
 
+/** A box on the shelf: a game, or an edition of it. */
+export interface GameBox {
+  id: string;
+  subtitle: string;
+  note: string;
+  options: Record<string, number | boolean | string>;
+}
+
 /** A game that can be played here. */
 export interface GameFacts {
-  id: GameId;
+  id: string;
+  /** How its messages begin. */
+  prefix: string;
   title: string;
+  boxes: GameBox[];
   choices: GameChoice[];
   levels: LevelFacts[];
+}
+
+/** The Fluent messages of a game in one language. */
+export interface GameWords {
+  text: string;
+}
+
+/** A card, tile or building of a game, as it is at a table with these options. */
+export interface Component {
+  name: string;
+  kind: string;
+  cost: Record<string, number>;
+  /** As printed; 0 where none are, or where they are counted at the end. */
+  points: number;
+  copies: number;
+  /** What using it costs each time, and then what it brings. */
+  takes: Record<string, number>;
+  gives: Record<string, number>;
+  /** The things from which an arrow leads to it. */
+  after: string[];
+  /** The number printed on it, or 0. */
+  number: number;
 }
 
 /** What somebody with a link sees before sitting down. */
 export interface Invitation {
   table: string;
   title: string;
-  game: GameId;
+  game: string;
   box: string;
   host: string;
   chairs: Chair[];
@@ -540,4 +611,4 @@ export interface Health {
 }
 
 export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Asked;
-export type ToServer = Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return;
+export type ToServer = Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return | Uncover | Prefer;

@@ -1,18 +1,19 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { keep } from "../src/components";
 import { ALL, groups, lines, members } from "../src/games/attika/buildings";
 import { links, winningPath } from "../src/games/attika/chains";
 import { course } from "../src/games/attika/course";
 import { toLink } from "../src/games/attika/distance";
 import { spotAt, turned } from "../src/games/attika/map";
 import { paid } from "../src/games/attika/payments";
-import type { AttikaView, Building, Hex } from "../src/games/attika/view";
-import type { LogLine } from "../src/wire";
-import snapshots from "./fixtures/attika.json";
+import type { AttikaView, Hex } from "../src/games/attika/view";
+import type { Component, LogLine } from "../src/wire";
+import buildings from "./fixtures/attika-components.json";
 
-const buildings = snapshots.turn.view.buildings as Building[];
+beforeAll(() => keep(buildings as unknown as Component[]));
 
 const table = (some: Partial<AttikaView>): AttikaView =>
-  ({ game: "attika", winner: null, cities: [], hexes: [], seats: [], buildings, ...some }) as AttikaView;
+  ({ game: "attika", winner: null, cities: [], hexes: [], seats: [], ...some }) as AttikaView;
 
 it("reads payments as records write them", () => {
   expect(paid("pay clay+2water")).toEqual({ clay: 1, water: 2 });
@@ -21,16 +22,16 @@ it("reads payments as records write them", () => {
 });
 
 it("has thirty buildings in seven groups", () => {
-  const view = table({ buildings });
-  const sizes = groups.map((group) => members(view, group).reduce((sum, it) => sum + it.copies, 0));
+  const sizes = groups.map((group) => members("attika", group).reduce((sum, it) => sum + it.copies, 0));
   expect(sizes).toEqual([10, 2, 2, 4, 4, 4, 4]);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(ALL);
 });
 
-const named = (all: Building[]): string[] => lines(all).map((line) => line.map((it) => it.id).join(" "));
+const named = (all: Component[]): string[] => lines(all).map((line) => line.map((it) => it.name).join(" "));
 
 it("lays a group out along its arrows, whatever the server says they are", () => {
-  const group = (name: string): Building[] => buildings.filter((it) => it.group === name);
+  const all = buildings as unknown as Component[];
+  const group = (name: string): Component[] => all.filter((it) => it.kind === name);
   expect(named(group("defence"))).toEqual(["quarry fortress tower"]);
   expect(named(group("roads"))).toEqual(["road"]);
   expect(named(group("city"))).toEqual([
@@ -40,9 +41,9 @@ it("lays a group out along its arrows, whatever the server says they are", () =>
     "theatre stadium gymnasium",
   ]);
   const arrows: Record<string, string[]> = { tower: ["quarry"], mill: ["well", "cornfield"], village: ["cornfield"] };
-  const corrected = buildings.map((it) => ({ ...it, after: arrows[it.id] ?? it.after }));
-  expect(named(corrected.filter((it) => it.group === "defence"))).toEqual(["quarry", "fortress", "tower"]);
-  expect(named(corrected.filter((it) => it.group === "supply"))).toEqual(["well", "cornfield mill", "village"]);
+  const corrected = all.map((it) => ({ ...it, after: arrows[it.name] ?? it.after }));
+  expect(named(corrected.filter((it) => it.kind === "defence"))).toEqual(["quarry", "fortress", "tower"]);
+  expect(named(corrected.filter((it) => it.kind === "supply"))).toEqual(["well", "cornfield mill", "village"]);
 });
 
 it("turns a tile against the clock", () => {

@@ -84,6 +84,7 @@ describe("several things to tick", () => {
       question: "q",
       asked: "",
       args: {},
+      least: 2,
       remaining: 2,
       refused: [],
       pool: ["hand:well"],
@@ -95,6 +96,17 @@ describe("several things to tick", () => {
     choices.point("hand:well", 0);
     choices.point("hand:well", 1);
     expect(choices.answer()).toEqual([7, 7]);
+  });
+
+  it("is enough with the least that must be ticked", () => {
+    const choices = new Choices();
+    choices.ask({ ...(position("sj:pay").decision as Decision), least: 3, remaining: 4 });
+    choices.point("hand:aqueduct");
+    choices.point("hand:coffee_roaster");
+    expect(choices.answer()).toEqual([]);
+    choices.point("hand:guild_hall");
+    expect(choices.answer()).toHaveLength(3);
+    expect(choices.stopsShort).toBe(true);
   });
 
   it("ends early with the option that ends", () => {

@@ -1,16 +1,26 @@
 /** Two people on one device: what is secret is not in the page while the device is handed over. */
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { fake, type FakeLine } from "./fixtures/fake";
+import { fake, type FakeLine, type Script } from "./fixtures/fake";
 import { position } from "./fixtures";
 import type { Snapshot } from "../src/wire";
 import TableRoom from "../src/table/TableRoom.svelte";
 
-/** The same position with two chairs on this device. */
+/** The same position with two chairs on this device, which is being passed on. */
 function shared(name: string): Snapshot {
   const found = structuredClone(position(name));
   for (const chair of found.table.chairs.slice(2)) Object.assign(chair, { kind: "device", mine: true });
-  return found;
+  return found.table.status === "over" ? found : { ...found, covered: found.viewer };
+}
+
+/** The last position, sent again once the device is in the right hands. */
+let shown: Snapshot;
+const script: Script = (said) => (said.type === "uncover" ? [{ ...shown, covered: undefined }] : []);
+
+function hear(next: Snapshot): void {
+  shown = next;
+  line.listener.heard(next);
+  flushSync();
 }
 
 let room: Record<string, unknown> | undefined;
@@ -23,7 +33,8 @@ afterEach(async () => {
 });
 
 async function show(opening: Snapshot): Promise<void> {
-  room = mount(TableRoom, { target: document.body, props: { dial: fake([opening], undefined, (it) => (line = it)) } });
+  shown = opening;
+  room = mount(TableRoom, { target: document.body, props: { dial: fake([opening], script, (it) => (line = it)) } });
   await vi.waitFor(() => {
     flushSync();
     if (!document.querySelector(".table")) throw new Error("not yet");
@@ -113,9 +124,8 @@ it("news of the next person is not read out before the button is held", async ()
   const last = next.log.at(-1);
   if (!last) throw new Error("nothing told");
   const told = { ...last, n: next.event + 1, seat: 2, kind: "sj-test-secret", text: "You drew Aqueduct.", args: {} };
-  Object.assign(next, { viewer: 2, event: next.event + 1, revision: next.revision + 1, log: [...next.log, told] });
-  line.listener.heard(next);
-  flushSync();
+  Object.assign(next, { viewer: 2, covered: 2, event: next.event + 1, revision: next.revision + 1, log: [...next.log, told] });
+  hear(next);
   await tick();
   expect(isCovered()).toBe(true);
   expect(text()).not.toContain("You drew Aqueduct");
@@ -137,12 +147,9 @@ it("whoever passed the device on holds it no longer", async () => {
   const anna = shared("sj:build");
   await show(anna);
   await uncover();
-  const bruno = { ...shared("sj:build"), viewer: 2 };
-  line.listener.heard(bruno);
-  flushSync();
+  hear({ ...shared("sj:build"), viewer: 2, covered: 2 });
   expect(isCovered()).toBe(true);
-  line.listener.heard(anna);
-  flushSync();
+  hear(anna);
   expect(isCovered()).toBe(true);
 });
 
@@ -156,9 +163,10 @@ it("keys play and ask nothing for the next person", async () => {
   for (const key of ["1", "c", "h", "u", "c"]) press(key);
   expect(line.sent).toEqual([]);
   await uncover();
+  expect(line.sent).toEqual([{ type: "uncover", seat: 3 }]);
   expect(document.querySelector("[aria-pressed=true].spot")).toBeNull();
   press("h");
-  expect(line.sent).toEqual([{ type: "hint" }]);
+  expect(line.sent).toEqual([{ type: "uncover", seat: 3 }, { type: "hint" }]);
 });
 
 it("what lies under the cover cannot be reached", async () => {

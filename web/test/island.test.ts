@@ -88,3 +88,15 @@ it.each<[Locale, RegExp]>([
   expect(label({ letters: 0, black: 0 })).not.toMatch(/\b3\b/);
   await words.speak("en");
 });
+
+it.each<[Locale, string, string]>([
+  ["en", "in an outer zone of the prairie quarter", "in this outer zone"],
+  ["fr", "dans une zone extérieure du quartier prairie", "dans cette zone extérieure"],
+])("%s: a text names a place without its code, for the page points at it", async (locale, at, here) => {
+  await words.speak(locale);
+  await words.want("golden-city");
+  const args = { id: "ZP-R", land: "prairie" };
+  expect(words.say("gc-place-outer", args, "at")).toBe(at);
+  expect(words.say("gc-place-outer", args, "here")).toBe(here);
+  await words.speak("en");
+});

@@ -2,7 +2,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { effectText } from "../src/games/little-town/names";
-import { tileFace } from "../src/games/little-town/tiles";
 import { LOCALES, words, type Locale } from "../src/words/words.svelte";
 import type { Snapshot } from "../src/wire";
 import TableRoom from "../src/table/TableRoom.svelte";
@@ -28,7 +27,7 @@ async function told(options: Snapshot["table"]["options"]): Promise<Record<Local
   const texts: Record<Locale, string[]> = { en: [], fr: [] };
   for (const locale of LOCALES) {
     await words.speak(locale);
-    texts[locale] = TILES.map((tile) => effectText(tileFace(tile).effect));
+    texts[locale] = TILES.map((tile) => effectText(tile));
   }
   await unmount(room);
   document.body.innerHTML = "";
@@ -44,16 +43,16 @@ it("special buildings are told as they usually are", async () => {
   };
   expect(await told(usual)).toEqual({
     en: [
-      "At game end, 4 points for each of your buildings around it",
-      "At game end, 2 points for each empty meadow around it",
-      "At round end, 1 point for each worker around it",
-      "At round end, works the buildings around it",
+      "end of game: 4 points per building of yours around it",
+      "end of game: 2 points per empty cell around it",
+      "end of round: 1 point per worker around it",
+      "end of round: activate the buildings around it",
     ],
     fr: [
-      "En fin de partie, 4 points par bâtiment à vous autour",
-      "En fin de partie, 2 points par prairie vide autour",
-      "En fin de manche, 1 point par ouvrier autour",
-      "En fin de manche, active les bâtiments autour",
+      "fin de partie : 4 points par Bâtiment à vous autour",
+      "fin de partie : 2 points par case vide autour",
+      "fin de Manche : 1 point par Ouvrier autour",
+      "fin de Manche : activer les Bâtiments autour",
     ],
   });
 });
@@ -67,16 +66,16 @@ it("special buildings are told as the table has set them (LT-R11 to LT-R14)", as
   };
   expect(await told(other)).toEqual({
     en: [
-      "At game end, 4 points for each building around it, anybody’s",
-      "At game end, 2 points for each meadow around it without a building",
-      "At round end, 1 point for each of your workers around it",
-      "At round end, harvests around it and works the buildings there",
+      "end of game: 4 points per building around it, anybody’s",
+      "end of game: 2 points per cell around it without a building",
+      "end of round: 1 point per worker of yours around it",
+      "end of round: harvest around it and activate the buildings there",
     ],
     fr: [
-      "En fin de partie, 4 points par bâtiment autour, à vous ou non",
-      "En fin de partie, 2 points par prairie sans bâtiment autour",
-      "En fin de manche, 1 point par ouvrier à vous autour",
-      "En fin de manche, récolte autour et y active les bâtiments",
+      "fin de partie : 4 points par Bâtiment autour, à vous ou non",
+      "fin de partie : 2 points par case sans Bâtiment autour",
+      "fin de Manche : 1 point par Ouvrier à vous autour",
+      "fin de Manche : récolter autour et y activer les Bâtiments",
     ],
   });
 });

@@ -1,6 +1,7 @@
 /** San Juan on the page: what lies on the table is told as the server says it. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { keep } from "../src/components";
 import { cardFace } from "../src/games/san-juan/cards";
 import { cardLabel, effect, wholeEffect } from "../src/games/san-juan/names";
 import { planned } from "../src/games/san-juan/plan";
@@ -84,14 +85,24 @@ it("a build that must cover a building is drawn over it (SJ-059)", () => {
   expect(planned(choices, view as SanJuanView)).toMatchObject({ slot: 1, price: option.price });
 });
 
-describe("a card with a cost that the table has set (SJ-R28, SJ-R29)", () => {
-  afterEach(() => (words.context = {}));
+describe("the face of a card", () => {
+  const printed = { points: 0, copies: 3, takes: {}, gives: {}, after: [], number: 0 };
 
-  it("costs what the options say, in sight and in words", () => {
-    expect([cardFace("prefecture").cost, cardFace("customs_office").cost]).toEqual([3, 3]);
-    words.context = { edition: 2, prefecture_cost: 4, customs_office_cost: 1 };
-    expect([cardFace("prefecture").cost, cardFace("customs_office").cost, cardFace("chapel").cost]).toEqual([4, 1, 3]);
+  it("is what the server says, in sight and in words (SJ-R29)", () => {
+    keep([
+      { ...printed, name: "prefecture", kind: "utility", cost: { card: 4 }, points: 2 },
+      { ...printed, name: "indigo_plant", kind: "production", cost: { card: 1 }, points: 1, gives: { indigo: 1 } },
+      { ...printed, name: "hero", kind: "monument", cost: { card: 5 }, points: 5 },
+      { ...printed, name: "palace", kind: "six", cost: { card: 6 } },
+    ]);
+    expect(["prefecture", "indigo_plant", "hero", "palace"].map(cardFace)).toEqual([
+      { kind: "city", cost: 4, points: 2 },
+      { kind: "indigo", cost: 1, points: 1 },
+      { kind: "mon", cost: 5, points: 5 },
+      { kind: "six", cost: 6, points: 0 },
+    ]);
     expect(cardLabel("prefecture")).toContain("4");
+    keep([]);
   });
 });
 
@@ -102,6 +113,7 @@ describe("short texts of cards", () => {
     ["en", "Keep 2 cards, not 1"],
     ["fr", "Garder 2 cartes vues"],
   ] as const)("the Prefecture keeps two cards whoever is Councillor (SJ-073), %s", async (locale, text) => {
+    await words.want("san-juan");
     await words.speak(locale);
     expect(effect("prefecture")).toBe(text);
   });

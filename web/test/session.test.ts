@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fake, type FakeLine } from "./fixtures/fake";
 import { position } from "./fixtures";
 import { question } from "../src/table/question";
-import { lastRead, noteRead } from "../src/table/read";
+import { lastRead, noteRead } from "../src/table/chat-read";
 import { Session } from "../src/table/session.svelte";
 import type { ChatLine, Decision, Option, Snapshot, View } from "../src/wire";
 

@@ -96,6 +96,7 @@ it("begins anew with short pauses once something was heard", () => {
 it.each([
   [4404, "There is no such table"],
   [4403, "Nobody but its players"],
+  [4409, "Your chair has moved to another device"],
   [4410, "This game follows an older version of its rules"],
 ])("says why it is no use to try again after %i", (code, sentence) => {
   const told = listen();

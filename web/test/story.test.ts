@@ -40,31 +40,41 @@ it("puts what touched a seat first, then the weightiest as they happened", async
   expect(foremost(rows, -1, 2).map((row) => row.n)).toEqual([3, 5]);
 });
 
-it("counts all that the last move of a round tells after the new round began to the new one", async () => {
-  const session = await seated("gc:build");
-  const told = (n: number, move: number, round: number, kind: string, args: Args): LogLine => ({
-    ...line(n, kind, args),
-    move,
-    round,
+it("tells what belongs to a line before or after it behind that line", async () => {
+  const session = await seated("lt:place");
+  const wood = [{ what: "wood", amount: 1 }];
+  const told = (n: number, seat: number, kind: string, more: Partial<LogLine>): LogLine => ({
+    ...line(n, kind, { card: `c${n}` }),
+    seat,
+    ...more,
   });
   const rows = story(
     [
-      told(1, 7, 3, "gc-event-stops", {}),
-      told(2, 7, 3, "gc-event-round", { count: 4 }),
-      told(3, 7, 3, "gc-event-group", { count: 1 }),
-      told(4, 8, 4, "gc-event-bids", { count: 1 }),
+      told(1, 1, "shows", { ahead: true, note: "card", targets: ["card:a"] }),
+      told(2, 2, "builds", { gain: wood }),
+      told(3, 2, "stands", { under: true, note: "card", gain: [...wood, { what: "point", amount: 4 }] }),
+      told(4, 1, "draws", {}),
+      told(5, 2, "gains", { under: true, gain: wood }),
+      told(6, 2, "gains", { under: true, gain: wood, round: 2 }),
     ],
     session,
   );
-  expect(rows.map((row) => row.round)).toEqual([3, 4, 4, 4]);
+  expect(rows.map(({ n, notes }) => [n, ...notes])).toEqual([[2, "c3"], [4, "c1"], [5], [6]]);
+  expect(rows[0]?.gain).toEqual([
+    { what: "wood", amount: 2 },
+    { what: "point", amount: 4 },
+  ]);
+  expect(rows[1]?.targets).toEqual(["card:a"]);
+  expect(rows.map((row) => row.text)).toEqual(["builds", "draws", session.name(2), session.name(2)]);
 });
 
 it("speaks to the viewer among others: the verb goes by it, and a capital only starts a sentence", async () => {
   const session = await seated("sj:build");
+  await words.want("san-juan");
   const me = session.viewer;
   const [one = -1, two = -1] = [0, 1, 2].filter((seat) => seat !== me);
   const other = session.name(one);
-  const passes = (n: number, seat: number): LogLine => ({ ...line(n, "sj-event-passes", {}), seat });
+  const passes = (n: number, seat: number): LogLine => ({ ...line(n, "sj-event-passes", {}), seat, together: true });
   const told = (...seats: number[]): string | undefined =>
     story(
       seats.map((it, n) => passes(n, it)),

@@ -33,6 +33,9 @@ const waiting = (chairs: Chair[], more: Partial<Table> = {}): Snapshot => ({
   table: {
     id: "t1",
     game: "san-juan",
+    prefix: "sj",
+    box: "sj2",
+    rules: 1,
     options: { edition: 2 },
     title: "San Juan",
     status: "waiting",

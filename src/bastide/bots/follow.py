@@ -26,7 +26,7 @@ class Adviser:
         """Fill `weights` for the options in `out`."""
         if len(self.weights) < self.out.count:
             self.weights = reals(2 * int(self.out.count))
-        self.game.weigh(state, self.out, self.weights)
+        self.game.advice.weigh(state, self.out, self.weights)
 
     def best(self) -> i64:
         """The place of the best option, the first one of several."""
@@ -59,6 +59,6 @@ class Adviser:
 
     def follow(self, state: State) -> None:
         """Take what is advised until the position is calm or the game is over."""
-        while state.top >= 0 and not self.game.is_calm(state):
+        while state.top >= 0 and not self.game.advice.is_calm(state):
             self.weigh(state)
             apply(state, self.out.acts[self.best()], self.out)

@@ -10,7 +10,7 @@ from bastide.engine.flow import fill
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
 
-DREAMS: Final = 4
+IMAGININGS: Final = 4
 
 
 @final
@@ -35,10 +35,10 @@ class Greedy(Bot):
         """The advice about each option, the mean of a few imagined tables."""
         adviser = Adviser(seat.game)
         weights = [0.0] * count
-        for _ in range(DREAMS):
+        for _ in range(IMAGININGS):
             state = seat.imagine(self.rng)
             fill(state, adviser.out)
             adviser.weigh(state)
             for i in range(i64(count)):
-                weights[i] += adviser.weights[i] / float(DREAMS)
+                weights[i] += adviser.weights[i] / float(IMAGININGS)
         return weights

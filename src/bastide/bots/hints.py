@@ -21,7 +21,7 @@ def findings(seat: Seat, seed: int = 0) -> list[Finding]:
     bot = make(HARDEST.spec, seed)
     assert isinstance(bot, Search)
     now = seat.imagine(seeded(seed))
-    players, rounds = int(now.players), seat.game.round(now)
+    players, rounds = int(now.players), seat.game.scoring.round(now)
     found = bot.findings(seat)
     for each in found:
         each.share = patient(each.share, players, rounds)
@@ -34,7 +34,7 @@ def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
     if len(options) == 1:
         return options[0], Message("bot-hint-only")
     best, rival, *_ = findings(seat, seed)
-    label = seat.game.label(seat.imagine(seeded(seed)), rival.act)
+    label = seat.game.speech.label(seat.imagine(seeded(seed)), rival.act)
     args: dict[str, Argument] = {
         "percent": round(100 * best.share),
         "other": label,

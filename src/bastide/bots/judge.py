@@ -36,7 +36,7 @@ class Judge:
         else:
             self.estimate(state)
         equal = 1.0 / float(state.players)
-        kept = math.pow(PATIENCE, float(self.game.round(state)))
+        kept = math.pow(PATIENCE, float(self.game.scoring.round(state)))
         for seat in range(state.players):
             self.shares[seat] = equal + (self.shares[seat] - equal) * kept
 
@@ -45,19 +45,19 @@ class Judge:
         net = self.net
         for seat in range(state.players):
             if net is None:
-                self.shares[seat] = self.game.value(state, seat) / self.game.lead
+                self.shares[seat] = self.game.advice.value(state, seat) / self.game.advice.lead
             else:
-                self.game.features(state, seat, self.features)
+                self.game.features.fill(state, seat, self.features)
                 self.shares[seat] = net.strength(self.features)
         soften(self.shares)
 
     def settle(self, state: State) -> None:
         """A win is a win; the points count a little, so that a defeat is not all one."""
-        scores = self.game.scores(state)
+        scores = self.game.scoring.scores(state)
         for seat in range(state.players):
-            self.shares[seat] = float(scores[seat]) / self.game.lead
+            self.shares[seat] = float(scores[seat]) / self.game.advice.lead
         soften(self.shares)
-        winners = self.game.winners(state)
+        winners = self.game.scoring.winners(state)
         for seat in range(state.players):
             self.shares[seat] *= 0.2
         for winner in winners:

@@ -62,10 +62,10 @@ class Learner:
         moments: list[Moment] = []
         fill(state, adviser.out)
         while state.top >= 0:
-            if self.game.is_calm(state):
+            if self.game.advice.is_calm(state):
                 moments.append(self.moment(state, judging))
             adviser.weigh(state)
-            if self.game.is_minor(state):
+            if self.game.advice.is_minor(state):
                 chosen = adviser.out.acts[adviser.best()]
             else:
                 chosen = self.choose(state, judging, rng)
@@ -77,7 +77,7 @@ class Learner:
         features: list[Features] = []
         for seat in range(state.players):
             seen = Features()
-            self.game.features(state, seat, seen)
+            self.game.features.fill(state, seat, seen)
             features.append(seen)
         judging.estimate(state)
         return Moment(features, judging.shares[:])
@@ -86,11 +86,11 @@ class Learner:
         """An option by what the network thinks of the next calm position, mostly the best."""
         adviser = self.adviser
         seat: i64 = state.mover()
-        dream = self.game.imagine(state, int(seat), rng)
+        imagined = self.game.knowledge.imagine(state, int(seat), rng)
         acts = self.tried()
         shares = reals(len(acts))
         for i in range(i64(len(acts))):
-            after = dream.clone()
+            after = imagined.clone()
             apply(after, acts[i], adviser.out)
             adviser.follow(after)
             judging.judge(after)
@@ -186,12 +186,12 @@ class Learner:
 
 def final_shares(game: Game, state: State) -> "vec[float]":
     """A softmax of the final scores; half of it goes by who won."""
-    scores = game.scores(state)
+    scores = game.scoring.scores(state)
     shares = reals(len(scores))
     for seat in range(i64(len(scores))):
-        shares[seat] = float(scores[seat]) / game.lead
+        shares[seat] = float(scores[seat]) / game.advice.lead
     soften(shares)
-    winners = game.winners(state)
+    winners = game.scoring.winners(state)
     for seat in range(i64(len(scores))):
         shares[seat] *= 0.5
     for winner in winners:

@@ -70,7 +70,7 @@ def make(spec: str, seed: int) -> Bot:
     if kind in ("uniform", "greedy", "careless", "hasty") and not words and not by_hand:
         return _plain(kind, seed)
     if kind == "value":
-        return Value(seed, _dreams(words, spec) if words else 8, by_hand)
+        return Value(seed, _imaginings(words, spec) if words else 8, by_hand)
     if kind == "search" and words:
         return _search(words, spec, seed, by_hand)
     known = ", ".join(KINDS)
@@ -115,11 +115,11 @@ def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:
     return Search(seed, iterations, seconds, by_hand)
 
 
-def _dreams(words: list[str], spec: str) -> int:
-    dreams = _whole(words[0].removesuffix("dreams"), spec)
-    if len(words) > 1 or not 1 <= dreams <= 1000:
+def _imaginings(words: list[str], spec: str) -> int:
+    imaginings = _whole(words[0].removesuffix("dreams"), spec)
+    if len(words) > 1 or not 1 <= imaginings <= 1000:
         _number("", spec)
-    return dreams
+    return imaginings
 
 
 def _whole(text: str, spec: str) -> int:

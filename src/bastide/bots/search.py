@@ -13,9 +13,9 @@ from bastide.bots.judge import Judge
 from bastide.bots.tree import NONE, Tree
 from bastide.bots.weights import judge
 from bastide.engine.advice import reals
-from bastide.engine.cells import cells
 from bastide.engine.flow import State, apply, fill
 from bastide.engine.rng import seeded
+from bastide.engine.rows import filled
 from bastide.engine.seat import Seat
 
 CURIOSITY: Final = 0.4
@@ -99,9 +99,9 @@ class Search(Bot):
         root = self.root(seat, first)
         budget = self.iterations
         if budget == ADVISED:
-            budget = seat.game.iterations(int(first.players))
+            budget = seat.game.advice.iterations(int(first.players))
         seconds = self.seconds
-        if seat.game.is_minor(first):
+        if seat.game.advice.is_minor(first):
             budget = min(budget // SMALL, ENOUGH)
             seconds /= SMALL
         if self.iterations == 0:
@@ -173,7 +173,7 @@ class Thought:
         """Plays on what is only tried, while `adviser` holds the options of the question."""
         self.shares: vec[float] = reals(len(judging.shares))
         """What goes back up the path."""
-        self.edges: vec[i64] = cells(ROOM)
+        self.edges: vec[i64] = filled(ROOM)
         """The edges of the options of the question, NONE where an option is not good enough."""
         self.chances: vec[float] = reals(ROOM)
         """How likely each option is to be tried, before anything is known about it."""
@@ -210,7 +210,7 @@ class Thought:
             path.append(edge)
             path.append(tree.mover[node])
             apply(state, tree.act[edge], self.adviser.out)
-            while state.top >= 0 and game.is_minor(state):
+            while state.top >= 0 and game.advice.is_minor(state):
                 self.adviser.weigh(state)
                 apply(state, self.adviser.out.acts[self.adviser.best()], self.adviser.out)
             if state.top < 0 or tree.visits[edge] == 0:
@@ -240,12 +240,13 @@ class Thought:
         kind = state.stack[state.top]
         node = tree.child_of(edge, mover, kind)
         if node != NONE:
-            if tree.key[node] != NONE and tree.key[node] != seat.game.key(state, seat.number):
+            known = seat.game.knowledge
+            if tree.key[node] != NONE and tree.key[node] != known.key(state, seat.number):
                 tree.key[node] = NONE
             return node
         key: i64 = NONE
         if self.search.keep and mover == seat.number:
-            key = seat.game.key(state, seat.number)
+            key = seat.game.knowledge.key(state, seat.number)
         node = tree.add_node(mover, kind, key)
         if key != NONE:
             self.search.known[int(key)] = int(node)
@@ -295,7 +296,7 @@ class Thought:
         tree = self.tree
         out = self.adviser.out
         if len(self.edges) < out.count:
-            self.edges = cells(2 * out.count)
+            self.edges = filled(2 * out.count)
             self.chances = reals(2 * int(out.count))
         edges = self.edges
         weights = self.adviser.weights

@@ -6,9 +6,10 @@ from time import process_time
 
 from bastide.bots.search import Search
 from bastide.engine.flow import options, play
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
+from bastide.engine.settings import Setting
 
 
 def iterations_per_second(
@@ -19,13 +20,13 @@ def iterations_per_second(
     The second is one of processor time. Every tree begins empty. An iteration imagines a table,
     walks down the tree, and values at least one new position.
     """
-    state = game.new(complete(game, settings or {}), seed)
+    state = game.setup.new(complete(game, settings or {}), seed)
     chance = seeded(seed)
     done, spent = 0, 0.0
     while spent < seconds:
         if state.is_over():
             seed += 1
-            state = game.new(complete(game, settings or {}), seed)
+            state = game.setup.new(complete(game, settings or {}), seed)
         search = Search(seed, iterations=64, keep=False)
         start = process_time()
         search.findings(Seat(game, state, state.mover()))

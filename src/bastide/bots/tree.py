@@ -6,8 +6,8 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import reals
-from bastide.engine.cells import cells, joined
 from bastide.engine.flow import Options
+from bastide.engine.rows import filled, joined
 
 NONE: Final = -1
 START: Final = 256
@@ -19,23 +19,23 @@ class Tree:
 
     def __init__(self) -> None:
         self.nodes: i64 = 0
-        self.first: vec[i64] = cells(START)
+        self.first: vec[i64] = filled(START)
         """A node's first edge."""
-        self.mover: vec[i64] = cells(START)
-        self.kind: vec[i64] = cells(START)
-        self.twin: vec[i64] = cells(START)
+        self.mover: vec[i64] = filled(START)
+        self.kind: vec[i64] = filled(START)
+        self.twin: vec[i64] = filled(START)
         """The next node behind the same edge: another question that chance led to."""
-        self.entries: vec[i64] = cells(START)
-        self.key: vec[i64] = cells(START)
+        self.entries: vec[i64] = filled(START)
+        self.key: vec[i64] = filled(START)
         """What the searcher knows at this node, or NONE when that differed between visits."""
         self.edges: i64 = 0
-        self.act: vec[i64] = cells(START)
-        self.place: vec[i64] = cells(START)
+        self.act: vec[i64] = filled(START)
+        self.place: vec[i64] = filled(START)
         """Where the option stood among the options of its question when it was last looked for."""
-        self.next: vec[i64] = cells(START)
-        self.child: vec[i64] = cells(START)
-        self.visits: vec[i64] = cells(START)
-        self.seen: vec[i64] = cells(START)
+        self.next: vec[i64] = filled(START)
+        self.child: vec[i64] = filled(START)
+        self.visits: vec[i64] = filled(START)
+        self.seen: vec[i64] = filled(START)
         """How often the option was open when its node was visited."""
         self.total: vec[float] = reals(START)
         """The shares won behind this edge by the seat that chooses it."""
@@ -49,7 +49,7 @@ class Tree:
         """A new question; says its number."""
         node = self.nodes
         if node == len(self.first):
-            more = cells(int(node))
+            more = filled(int(node))
             self.first = joined(self.first, more)
             self.mover = joined(self.mover, more)
             self.kind = joined(self.kind, more)
@@ -69,7 +69,7 @@ class Tree:
         """A new option of a node; says its number."""
         edge = self.edges
         if edge == len(self.act):
-            more = cells(int(edge))
+            more = filled(int(edge))
             self.act = joined(self.act, more)
             self.place = joined(self.place, more)
             self.next = joined(self.next, more)

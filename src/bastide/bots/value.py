@@ -28,10 +28,10 @@ class Value(Bot):
     """
 
     def __init__(
-        self, seed: int, dreams: int = 8, by_hand: bool = False, heat: float = 0.0
+        self, seed: int, imaginings: int = 8, by_hand: bool = False, heat: float = 0.0
     ) -> None:
         self.rng = seeded(seed)
-        self.dreams = dreams
+        self.imaginings = imaginings
         self.by_hand = by_hand
         self.heat = heat
         """A loss that makes an option e times less likely, in the game's finesses."""
@@ -47,7 +47,7 @@ class Value(Bot):
             if totals[i] > totals[best]:
                 best = i
         if self.heat > 0.0:
-            scale = self.heat * seat.game.finesse * float(self.dreams)
+            scale = self.heat * seat.game.advice.mistake_scale * float(self.imaginings)
             best = slip(totals, best, scale, MOST_HEATS * scale, self.rng)
         return options[best]
 
@@ -56,18 +56,18 @@ class Value(Bot):
         adviser = Adviser(seat.game)
         totals = [0.0] * len(options)
         me: i64 = seat.number
-        for _ in range(self.dreams):
-            dream = seat.imagine(self.rng)
+        for _ in range(self.imaginings):
+            imagined = seat.imagine(self.rng)
             judging = self.judge
-            if judging is None or not judging.fits(seat.game, dream):
-                judging = judge(seat.game, int(dream.players), self.by_hand)
+            if judging is None or not judging.fits(seat.game, imagined):
+                judging = judge(seat.game, int(imagined.players), self.by_hand)
                 self.judge = judging
-            fill(dream, adviser.out)
-            adviser.weigh(dream)
+            fill(imagined, adviser.out)
+            adviser.weigh(imagined)
             for i in range(i64(len(options))):
                 totals[i] += HUNCH * adviser.weights[i]
             for i in range(i64(len(options))):
-                state = dream.clone()
+                state = imagined.clone()
                 apply(state, options[i], adviser.out)
                 adviser.follow(state)
                 judging.judge(state)

@@ -4,6 +4,7 @@
 
 import base64
 import json
+import warnings
 from array import array
 from functools import cache
 from importlib import resources
@@ -16,23 +17,16 @@ from bastide.engine.game import Game
 from bastide.engine.rng import Rng
 
 
-def folder(game: Game) -> str:
-    """The package in which a game's learned values lie."""
-    return type(game).__module__.rpartition(".")[0]
-
-
 def file_name(game: str, players: int) -> str:
     """The file of the learned value of a game for that many players."""
     return f"value-{game}-{players}.json"
 
 
-def write(net: Net, games: int) -> str:
-    """The network as text: sizes, games learned from, and its numbers as 32-bit floats."""
+def write(net: Net, inputs: list[str], games: int) -> str:
+    """The network as text: its inputs by name, games learned from, numbers as 32-bit floats."""
     rows = {"into": net.into, "bias": net.bias, "out": net.out}
     packed = {name: pack([float(x) for x in row]) for name, row in rows.items()}
-    return json.dumps(
-        {"inputs": int(net.inputs), "hidden": int(net.hidden), "games": games, **packed}
-    )
+    return json.dumps({"inputs": inputs, "hidden": int(net.hidden), "games": games, **packed})
 
 
 def pack(numbers: list[float]) -> str:
@@ -45,16 +39,25 @@ def unpack(text: str) -> list[float]:
     return list(numbers)
 
 
-def read(text: str) -> Net:
-    """The network that `write` wrote."""
+def read(text: str, inputs: list[str], source: str) -> Net:
+    """The network that `write` wrote, for a game with these features.
+
+    A feature that the network does not know yet weighs nothing; one that the game no longer has is
+    left out, with a warning.
+    """
     document = json.loads(text)
-    return Net(
-        document["inputs"],
-        document["hidden"],
-        real_row(unpack(document["into"])),
-        real_row(unpack(document["bias"])),
-        real_row(unpack(document["out"])),
-    )
+    hidden = document["hidden"]
+    numbers = unpack(document["into"])
+    known = {
+        name: numbers[at * hidden : (at + 1) * hidden] for at, name in enumerate(document["inputs"])
+    }
+    gone = [name for name in known if name not in inputs]
+    if gone:
+        warnings.warn(f"{source}: no longer a feature: {', '.join(gone)}", stacklevel=2)
+    nothing = [0.0] * hidden
+    into = [number for name in inputs for number in known.get(name, nothing)]
+    out = real_row(unpack(document["out"]))
+    return Net(len(inputs), hidden, real_row(into), real_row(unpack(document["bias"])), out)
 
 
 def fresh(inputs: int, hidden: int, rng: Rng) -> Net:
@@ -67,12 +70,10 @@ def fresh(inputs: int, hidden: int, rng: Rng) -> Net:
 
 @cache
 def learned(game: Game, players: int) -> Net | None:
-    """The learned value that ships with the game, if it fits the game as it is now."""
-    file = resources.files(folder(game)) / file_name(game.name, players)
-    if not file.is_file():
-        return None
-    net = read(file.read_text("utf-8"))
-    return net if net.inputs == game.feature_count() else None
+    """The learned value that ships with the game, fitted to its features as they are now."""
+    name = file_name(game.name, players)
+    file = resources.files(game.package) / name
+    return read(file.read_text("utf-8"), game.features.names(), name) if file.is_file() else None
 
 
 @cache

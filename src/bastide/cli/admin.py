@@ -16,7 +16,7 @@ from bastide.cli.voice import Voice
 
 # Databases are imported where they are used: other commands should not wait for them.
 if TYPE_CHECKING:
-    from bastide.server.store import Store
+    from bastide.server.store.store import Store
 
 admin = typer.Typer(cls=Group, add_completion=False, help="admin-program")
 File = Annotated[Path, typer.Argument(help="admin-argument-file")]
@@ -24,8 +24,8 @@ Id = Annotated[str, typer.Argument(metavar="ID", help="admin-argument-id")]
 
 
 def _with_store(voice: Voice, database: str | None, work: Any) -> Any:
-    from bastide.server import migrate
-    from bastide.server.store import Store
+    from bastide.server.store import migrate
+    from bastide.server.store.store import Store
 
     async def run() -> Any:
         store = Store(checked(database, voice))
@@ -66,7 +66,7 @@ def people(context: typer.Context, database: Database = None) -> None:
 @admin.command("storage", cls=Command, help="admin-command-storage")
 def stored(context: typer.Context, database: Database = None) -> None:
     """How much is kept."""
-    from bastide.server.host import storage
+    from bastide.server.http.routes_operator import storage
 
     voice: Voice = context.obj
     counts = _with_store(voice, database, lambda store: store.counts())
@@ -78,7 +78,7 @@ def stored(context: typer.Context, database: Database = None) -> None:
 @admin.command(cls=Command, help="admin-command-code")
 def code(context: typer.Context, database: Database = None) -> None:
     """A code that makes a browser the operator's."""
-    from bastide.server.chairs import digest, new_link
+    from bastide.server.codes import digest, new_link
 
     voice: Voice = context.obj
     made = new_link()
@@ -110,7 +110,7 @@ def remove(context: typer.Context, table: Id, database: Database = None) -> None
 @admin.command("backup", cls=Command, help="admin-command-backup")
 def back_up(context: typer.Context, file: File, database: Database = None) -> None:
     """Write a back-up; the server may go on meanwhile."""
-    from bastide.server import backup
+    from bastide.server.store import backup
 
     voice: Voice = context.obj
     count = asyncio.run(backup.back_up(checked(database, voice), file))
@@ -120,7 +120,7 @@ def back_up(context: typer.Context, file: File, database: Database = None) -> No
 @admin.command(cls=Command, help="admin-command-restore")
 def restore(context: typer.Context, file: File, database: Database = None) -> None:
     """Read a back-up into an empty database of either kind."""
-    from bastide.server import backup
+    from bastide.server.store import backup
 
     voice: Voice = context.obj
     count = asyncio.run(backup.restore(file, checked(database, voice)))

@@ -81,7 +81,8 @@ def _more(match: Match, menu: Menu, look: Look) -> str:
     plan = planned(match.game, match.state, [choice.act for choice in menu.marked])
     if plan is None or not menu.marked:
         return ""
-    left = menu.remaining - len(menu.marked)
+    wanted = menu.least if plan.lacks_more else menu.remaining
+    left = wanted - len(menu.marked)
     return look.tell("cli-must-add" if plan.lacks_more else "cli-may-add", count=left)
 
 
@@ -101,8 +102,8 @@ def _words(text: str, match: Match, menu: Menu, look: Look) -> Answer:
     """A move in the notation of records, or part of a choice's line."""
     wanted = _plain(text)
     fitting = [choice for choice in menu.choices if wanted in _plain(choice.label)]
-    exact = [choice for choice in menu.choices if choice.word == text.lower()]
-    found = exact or fitting
+    exact = [choice for choice in menu.choices if choice.word.lower() == text.lower()]
+    found = exact or _meant(text, match, menu) or fitting
     if len({choice.act for choice in found}) == 1:
         return _numbers([found[0].number], match, menu, look)
     if found:
@@ -111,16 +112,26 @@ def _words(text: str, match: Match, menu: Menu, look: Look) -> Answer:
     return Answer(notice=_refused(text, match, menu, look))
 
 
+def _meant(text: str, match: Match, menu: Menu) -> list[Choice]:
+    """The choice that comes to the same as a move in the notation of records."""
+    try:
+        act = match.game.notation.parse(text)
+    except BadInput:
+        return []
+    act = match.game.notation.meant(match.state, act)
+    return [choice for choice in menu.choices if choice.act == act]
+
+
 def _refused(text: str, match: Match, menu: Menu, look: Look) -> str:
     """Why a move that is not offered is not possible, if the text names a move."""
     verbs = {choice.word.partition(" ")[0] for choice in menu.choices}
     named = text.lower().replace(" ", "_")
     for move in (text.lower(), *(f"{verb} {named}" for verb in sorted(verbs))):
         try:
-            act = match.game.act(move)
+            act = match.game.notation.parse(move)
         except BadInput:
             continue
-        refusal = match.game.refusal(match.state, act)
+        refusal = match.game.refusals.refusal(match.state, act)
         return f"{look.say(refusal.message)} ({refusal.rule})"
     return look.tell("cli-not-understood", text=text[:40])
 

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
+from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
 from bastide.cli.results import plain, shown, table
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
 from bastide.engine import registry
-from bastide.engine.game import Setting
+from bastide.engine.settings import Setting
 from bastide.research.arena import Arena, check_export, export
 from bastide.research.farm import Farm
 from bastide.research.lineup import fill_up

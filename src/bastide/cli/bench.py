@@ -12,9 +12,9 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from bastide.cli.options import AsJson
 from bastide.cli.results import shown
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson
 from bastide.engine import registry
 from bastide.research import peers
 
@@ -39,7 +39,7 @@ def bench(
     voice: Voice = context.obj
     names = [registry.game(name).name for name in games or []] or [g.name for g in registry.games()]
     counts = [int(part) for part in players.split(",") if part.strip().isdigit()]
-    allowed = {value for name in names for value in registry.game(name).choices()[0].values}
+    allowed = {value for name in names for value in registry.game(name).setup.choices()[0].values}
     if not counts or not allowed.issuperset(counts):
         raise voice.refuse("bench-no-counts", players=players)
     if with_peers and not peers.installed():

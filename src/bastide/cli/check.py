@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from bastide import rulebook
+from bastide.cli.options import AsJson
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson
+from bastide.engine import registry
 from bastide.engine.scenario import Result, run_file
 
 
@@ -18,7 +20,7 @@ def check(
 ) -> None:
     """Run scenarios; the exit code is 1 if one does not hold."""
     voice: Voice = context.obj
-    results = [(path, run_file(path)) for path in scenarios(files, voice)]
+    results = [(path, run_file(path, is_rule)) for path in scenarios(files, voice)]
     failed = [path for path, result in results if not result.ok]
     if as_json:
         voice.write(json.dumps([document(*each) for each in results], ensure_ascii=False, indent=2))
@@ -28,6 +30,15 @@ def check(
         voice.write(voice.tell("cli-checked", count=len(results), failed=len(failed)), "bold")
     if failed:
         raise typer.Exit(1)
+
+
+def is_rule(number: str) -> bool:
+    """Whether there is such a rule, or at least a game that could have it and no rulebook here."""
+    try:
+        return rulebook.rule(number, "en").id == number
+    except rulebook.UnknownRule:
+        named = [game for game in registry.games() if number.startswith(f"{game.prefix}-")]
+        return any(not rulebook.rules(game.name, "en") for game in named)
 
 
 def scenarios(paths: list[Path], voice: Voice) -> list[Path]:

@@ -8,9 +8,9 @@ import typer
 
 from bastide.bots.levels import levels
 from bastide.cli.arena import INTERRUPTED, Cores, Deal, On, Out
+from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
 from bastide.cli.results import plain, shown, table
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson, Edition, Expansion, Players, Sets, settings
 from bastide.engine import registry
 from bastide.engine.game import complete
 from bastide.research.arena import Arena

@@ -7,11 +7,12 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bastide.cli.options import AsJson
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson
 from bastide.engine import registry
-from bastide.engine.game import Choice, Game, Setting
+from bastide.engine.game import Game
 from bastide.engine.messages import Message
+from bastide.engine.settings import Choice, Setting
 
 
 def games(context: typer.Context, as_json: AsJson = False) -> None:
@@ -48,7 +49,7 @@ def option_table(game: Game, voice: Voice) -> Grid:
     grid.add_column(no_wrap=True, style="cyan")
     grid.add_column()
     grid.add_column()
-    for choice in game.choices():
+    for choice in game.setup.choices():
         explained = Text(voice.say(Message(option_id(game, choice))), style="bold")
         explained.append(". " + voice.say(Message(f"{option_id(game, choice)}-about")), "not bold")
         grid.add_row(choice.name, Text(values(choice)), explained)
@@ -85,6 +86,6 @@ def document(game: Game, voice: Voice) -> dict[str, object]:
                 "rule": choice.rule,
                 "needs": choice.needs and {choice.needs.option: choice.needs.value},
             }
-            for choice in game.choices()
+            for choice in game.setup.choices()
         ],
     }

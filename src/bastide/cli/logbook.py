@@ -36,7 +36,7 @@ def paragraphs(
     found: list[Paragraph] = []
     for number, events in enumerate(match.events[first:], first):
         for event in events:
-            message = match.game.report(match.state, event)
+            message = match.game.speech.line(match.state, event).message
             if not event.is_known_to(look.viewer) or _is_quiet(event, message.id, look, table):
                 continue
             if not found or not table.openings or message.id in table.openings:

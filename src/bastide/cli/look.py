@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bastide.cli.voice import Voice
-from bastide.engine.game import Setting
 from bastide.engine.messages import Argument, Message
+from bastide.engine.settings import Setting
 
 SPECTATOR = -1
 

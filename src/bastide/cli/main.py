@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.build_info import build
 from bastide.cli.admin import admin
 from bastide.cli.arena import arena

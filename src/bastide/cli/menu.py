@@ -32,6 +32,7 @@ class Menu:
     """A question and its choices."""
 
     question: str
+    least: int
     remaining: int
     choices: list[Choice]
     takes_several: bool
@@ -55,22 +56,22 @@ def menu(match: Match, asked: Decision, look: Look) -> Menu:
     choices: list[Choice] = []
     number = 0
     for act in acts:
-        word = match.game.word(act)
+        word = match.game.notation.format(act)
         if word not in STOPPING:
             number += 1
         choices.append(_choice(match, act, word, 0 if word in STOPPING else number, look))
-    return Menu(look.say(asked.question), asked.remaining, choices, several)
+    return Menu(look.say(asked.question), asked.least, asked.remaining, choices, several)
 
 
 def _choice(match: Match, act: int, word: str, number: int, look: Look) -> Choice:
     game = match.game
-    rows = game.price(match.state, act)
+    rows = game.targets.price(match.state, act)
     return Choice(
         number,
         act,
         word,
-        look.say(game.label(match.state, act)),
-        game.targets(match.state, act),
+        look.say(game.speech.label(match.state, act)),
+        game.targets.targets(match.state, act),
         [(look.say(cause), amount) for cause, amount in rows],
     )
 
@@ -93,20 +94,19 @@ def planned(game: Game, state: State, marks: list[int]) -> Plan | None:
     found = _ordered(state, options(state), marks)
     if found is None:
         return None
-    acts, left = found
-    stops = [act for act in left if game.word(act) in STOPPING]
-    if stops and len(left) > 1:
+    acts, after, left = found
+    stops = [act for act in left if game.notation.format(act) in STOPPING]
+    if stops and _is_asked(after, left):
         acts = [*acts, stops[0]]
     return Plan(acts, bool(left) and not stops)
 
 
 def _ordered(
     state: State, offered: list[int], marks: list[int]
-) -> tuple[list[int], list[int]] | None:
-    """The decisions that take all the marks, and what the question still offers after them."""
+) -> tuple[list[int], State, list[int]] | None:
+    """The decisions that take all the marks, the state after them, what is still offered there."""
     if not marks:
-        return [], offered
-    always = state.kinds[state.stack[state.top]].asks_always
+        return [], state, offered
     for act in sorted(set(marks)):
         if act not in offered:
             continue
@@ -114,9 +114,14 @@ def _ordered(
         rest = list((Counter(marks) - Counter([act])).elements())
         found = _ordered(after, then, rest) if then or not rest else None
         if found is not None:
-            decided = [act] if always or len(offered) > 1 else []
-            return [*decided, *found[0]], found[1]
+            decided = [act] if _is_asked(state, offered) else []
+            return [*decided, *found[0]], *found[1:]
     return None
+
+
+def _is_asked(state: State, offered: list[int]) -> bool:
+    """Whether a question that offers this waits for an answer."""
+    return len(offered) > 1 or state.frames[state.stack[state.top]].asks_forced(state)
 
 
 def _taken(state: State, act: int) -> tuple[State, list[int]]:
@@ -124,7 +129,7 @@ def _taken(state: State, act: int) -> tuple[State, list[int]]:
     after = state.clone()
     top = after.top
     kind = after.stack[top]
-    frame: Frame[Any] = after.kinds[kind]
+    frame: Frame[Any] = after.frames[kind]
     frame.take(after, act)
     out = Options()
     if after.top == top and after.stack[top] == kind:

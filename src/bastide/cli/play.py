@@ -8,9 +8,7 @@ import typer
 
 from bastide.cli import saves
 from bastide.cli.chairs import YOU, Chair, read
-from bastide.cli.sitting import Sitting
-from bastide.cli.voice import Voice
-from bastide.cli.wishes import (
+from bastide.cli.options import (
     Edition,
     Expansion,
     Level,
@@ -21,6 +19,8 @@ from bastide.cli.wishes import (
     set_up,
     settings,
 )
+from bastide.cli.session import Session
+from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.match import Match
 from bastide.engine.messages import BadInput
@@ -58,10 +58,10 @@ def play(
     else:
         match, chairs = set_up(str(game), given, seats, level, seed, voice)
     path = save or left or saves.new_path(match.game.name)
-    sitting = Sitting(match, chairs, path, voice)
+    session = Session(match, chairs, path, voice)
     if save is not None:
         saves.save(match, save, voice)
-    sitting.start(is_new=left is None)
+    session.start(is_new=left is None)
 
 
 def offered(game: str, voice: Voice) -> Path | None:
@@ -75,7 +75,7 @@ def offered(game: str, voice: Voice) -> Path | None:
         return None
     if match.state.is_over() or not match.record.actions:
         return None
-    voice.write(voice.tell("cli-unfinished", round=match.game.round(match.state)), "bold")
+    voice.write(voice.tell("cli-unfinished", round=match.game.scoring.round(match.state)), "bold")
     voice.write("  1 " + voice.tell("cli-go-on"))
     voice.write("  2 " + voice.tell("cli-new-game"))
     answer = ""

@@ -9,12 +9,11 @@ import typer
 from bastide.cli import saves
 from bastide.cli.chairs import names, read
 from bastide.cli.look import SPECTATOR, Look
+from bastide.cli.options import AsJson
 from bastide.cli.scores import outcome, score_table, verdict
 from bastide.cli.screen import Screen
 from bastide.cli.tables import table
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson
-from bastide.engine import registry
 from bastide.engine.match import Match
 from bastide.engine.record import Record
 
@@ -58,7 +57,7 @@ class Walk:
     def _match(self) -> Match:
         shorter = Record(**vars(self.record))
         shorter.actions = self.record.actions[: self.at]
-        return Match(registry.game(self.record.game), shorter)
+        return Match(shorter)
 
     def go(self, at: int) -> None:
         """Jump to after that many actions."""
@@ -120,11 +119,11 @@ class Walk:
 
     def _next_round(self) -> int:
         """The first action after which a later round runs."""
-        game = registry.game(self.record.game)
         match = self._match()
-        now = game.round(match.state)
+        game = match.game
+        now = game.scoring.round(match.state)
         for at, (_, act) in enumerate(self.record.actions[self.at :], self.at + 1):
             match.play(act)
-            if game.round(match.state) > now:
+            if game.scoring.round(match.state) > now:
                 return at
         return self.last

@@ -8,8 +8,8 @@ import typer
 from rich.console import Group
 
 from bastide.cli.handbook import checkout, printed, tests_of
+from bastide.cli.options import AsJson
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import AsJson
 from bastide.engine import registry
 from bastide.rulebook import Rule, rule, search
 from bastide.rulebook import rules as all_rules

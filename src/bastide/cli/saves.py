@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from bastide.cli.voice import Voice
-from bastide.engine import record, registry
+from bastide.engine import record
 from bastide.engine.match import Match
 
 SUFFIX = ".record"
@@ -54,8 +54,7 @@ def load(path: Path, voice: Voice) -> record.Record:
 
 def resumed(path: Path, voice: Voice) -> Match:
     """The game of a record, ready to go on; raises BadInput."""
-    found = load(path, voice)
-    return Match(registry.game(found.game), found)
+    return Match(load(path, voice))
 
 
 def text_of(path: Path, voice: Voice) -> str:

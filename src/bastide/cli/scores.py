@@ -5,17 +5,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.cli.look import Look
-from bastide.engine.game import Json
 from bastide.engine.match import Match
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 
 
 def score_table(match: Match, look: Look) -> Grid:
     """One column per seat, one row per source, the winners bright."""
     game, state = match.game, match.state
     seats = range(len(look.names))
-    winners = game.winners(state)
-    parts = [game.breakdown(state, seat) for seat in seats]
+    winners = game.scoring.winners(state)
+    parts = [game.scoring.breakdown(state, seat) for seat in seats]
     grid = Grid(box=box.SIMPLE_HEAD)
     grid.add_column("")
     for seat in seats:
@@ -26,14 +26,14 @@ def score_table(match: Match, look: Look) -> Grid:
         if any(part[source] for part in parts):
             grid.add_row(look.say(Message(name)), *(str(part[source]) for part in parts))
     grid.add_section()
-    totals = [Text(str(points), style="bold") for points in game.scores(state)]
+    totals = [Text(str(points), style="bold") for points in game.scoring.scores(state)]
     grid.add_row(Text(look.tell("cli-total"), style="bold"), *totals)
     return grid
 
 
 def verdict(match: Match, look: Look) -> str:
     """Who won, in a sentence."""
-    winners = match.game.winners(match.state)
+    winners = match.game.scoring.winners(match.state)
     if len(winners) > 1:
         return look.tell("cli-shared-win", names=", ".join(look.name(seat) for seat in winners))
     you = "yes" if winners[0] == look.viewer else "no"
@@ -51,9 +51,11 @@ def outcome(match: Match) -> Json:
         "seats": record.seats,
         "rules": record.rules,
         "over": state.is_over(),
-        "round": game.round(state),
-        "actions": [{"seat": seat, "move": game.word(act)} for seat, act in record.actions],
-        "scores": game.scores(state),
-        "points": [game.breakdown(state, seat) for seat in seats],
-        "winners": game.winners(state) if state.is_over() else None,
+        "round": game.scoring.round(state),
+        "actions": [
+            {"seat": seat, "move": game.notation.format(act)} for seat, act in record.actions
+        ],
+        "scores": game.scoring.scores(state),
+        "points": [game.scoring.breakdown(state, seat) for seat in seats],
+        "winners": game.scoring.winners(state) if state.is_over() else None,
     }

@@ -47,7 +47,7 @@ class Screen:
     def show(self) -> None:
         """Draw everything, with as much detail as the terminal has lines for."""
         console = self.look.voice.out
-        view = self.match.game.view(self.match.state, self.look.viewer)
+        view = self.match.game.knowledge.view(self.match.state, self.look.viewer)
         news = self._log(console, self.told + 1, None)
         if not console.is_terminal:
             console.print(Group(self._table(view, FULL), *news, *self._below(view)))

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bastide.cli.options import Edition, Expansion, Players, Sets, settings
 from bastide.cli.voice import Voice
-from bastide.cli.wishes import Edition, Expansion, Players, Sets, settings
+from bastide.engine import registry
 from bastide.server.settings import Settings, default_database
 
 # The server itself is imported where it is started: other commands should not wait for it.
 if TYPE_CHECKING:
-    from bastide.server.tables import Tables
+    from bastide.server.live.tables import Tables
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-option-host")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="serve-option-port")]
@@ -69,7 +70,7 @@ def serve(
 
 def table(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="cli-argument-game")] = "san-juan",
+    game: Annotated[str | None, typer.Argument(help="cli-argument-game")] = None,
     players: Players = None,
     edition: Edition = None,
     expansion: Expansion = False,
@@ -79,17 +80,18 @@ def table(
     database: Database = None,
 ) -> None:
     """Play in the browser: a table with bots, and a chair for whoever asked."""
-    from bastide.server import welcome
+    from bastide.server.live import first_table
     from bastide.server.run import log_in_lines, run
 
     voice: Voice = context.obj
     options = settings(players, edition, expansion, sets, voice)
-    welcome.check(game, options)
+    wanted = game or registry.games()[0].name
+    first_table.check(wanted, options)
     url = checked(database, voice)
     log_in_lines(logging.WARNING)
 
     async def started(address: str, tables: "Tables") -> None:
-        code = await welcome.set_table(tables, game, options, level, voice.lang)
+        code = await first_table.set_table(tables, wanted, options, level, voice.lang)
         page = f"{address}/sit/{code}"
         voice.write(voice.tell("serve-table", address=page))
         show(page)
@@ -99,7 +101,7 @@ def table(
 
 def checked(database: str | None, voice: Voice) -> str:
     """The address of the database, which must be of a kind that is known."""
-    from bastide.server.databases import address
+    from bastide.server.store.databases import address
 
     url = database or os.environ.get("BASTIDE_DATABASE") or default_database()
     try:

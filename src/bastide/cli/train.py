@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from bastide.bots.weights import folder
 from bastide.cli.arena import Cores, On
 from bastide.cli.results import progress
 from bastide.cli.voice import Voice
@@ -55,6 +54,6 @@ def train(
             bar.update(task, completed=pupil.games)
     target = place
     if install:
-        target = Path(str(resources.files(folder(rules))))
+        target = Path(str(resources.files(rules.package)))
     written = training.install(pupil, target)
     voice.write(voice.tell("train-done", games=pupil.games, file=str(written)))

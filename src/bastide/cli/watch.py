@@ -12,11 +12,7 @@ from bastide.cli.chairs import BOT, Chair, names
 from bastide.cli.logbook import paragraphs, written
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.opponents import chooser
-from bastide.cli.scores import outcome, score_table, verdict
-from bastide.cli.screen import Screen
-from bastide.cli.tables import table
-from bastide.cli.voice import Voice
-from bastide.cli.wishes import (
+from bastide.cli.options import (
     AsJson,
     Edition,
     Expansion,
@@ -28,6 +24,10 @@ from bastide.cli.wishes import (
     set_up,
     settings,
 )
+from bastide.cli.scores import outcome, score_table, verdict
+from bastide.cli.screen import Screen
+from bastide.cli.tables import table
+from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.game import complete
 from bastide.engine.match import Match
@@ -59,7 +59,7 @@ def watch(
     voice: Voice = context.obj
     rules = registry.game(game)
     given = settings(players, edition, expansion, sets, voice)
-    if any(choice.name == "round_limit" for choice in rules.choices()):
+    if any(choice.name == "round_limit" for choice in rules.setup.choices()):
         given.setdefault("round_limit", ROUND_LIMIT)
     count = int(complete(rules, given)["players"])
     bots = [part.strip() for part in seats.split(",")] if seats else [""] * count

@@ -1,11 +1,12 @@
 """What a game tells bots about itself: rows of real numbers, filled again and again."""
 
+from collections.abc import Sequence
 from typing import TypeAlias, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells, joined
+from bastide.engine.rows import filled, joined
 
 Reals: TypeAlias = "vec[float]"
 
@@ -20,6 +21,15 @@ def real_row(numbers: list[float]) -> "vec[float]":
     return vec[float](numbers)
 
 
+def in_blocks(blocks: Sequence[tuple[int, str, Sequence[str]]]) -> list[str]:
+    """Names of features such as `city smithy`: where a block begins, what it tells, of what."""
+    names: list[str] = []
+    for first, told, things in blocks:
+        assert first == len(names), f"the features '{told}' begin at {len(names)}, not {first}"
+        names += [f"{told} {thing}".lstrip() for thing in things]
+    return names
+
+
 @final
 class Features:
     """A position in numbers, as far as they are not zero: the place of each, and its value."""
@@ -27,7 +37,7 @@ class Features:
     __slots__ = ("at", "count", "values")
 
     def __init__(self) -> None:
-        self.at: vec[i64] = cells(64)
+        self.at: vec[i64] = filled(64)
         self.values: vec[float] = reals(64)
         self.count: i64 = 0
 
@@ -36,7 +46,7 @@ class Features:
         if value == 0.0:
             return
         if self.count == len(self.at):
-            self.at = joined(self.at, cells(int(self.count)))
+            self.at = joined(self.at, filled(int(self.count)))
             self.values = extend(self.values, reals(int(self.count)))
         self.at[self.count] = at
         self.values[self.count] = value

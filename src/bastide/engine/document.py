@@ -8,13 +8,19 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from bastide.engine.flow import SEAT, WIDTH, Frame, Options, State
+from bastide.engine.fields import ROWS, fields, is_told
+from bastide.engine.flow import BELOW, SEAT, WIDTH, Frame, Options, State, is_asked
 from bastide.engine.messages import BadInput
+from bastide.engine.naming import nearest, number_of, spelt_out, there_are
+from bastide.engine.rng import Rng
+from bastide.engine.rows import row
 
 MOST_BYTES = 200_000
 """No file of components is larger."""
 MOST_STEPS = 10
 """Questions within questions; no game comes near it."""
+MOST_NUMBER = 1 << 31
+"""No number of a game is larger, masks aside."""
 
 
 class Document:
@@ -25,15 +31,17 @@ class Document:
             raise BadInput(f"{where} must be a table of names and values.")
         self.content: dict[str, Any] = content
         self.where = where
-        self._read: set[str] = set()
+        self._known: dict[str, bool] = {}
+        """Names that somebody asked for, and whether what stands there was read."""
 
     def has(self, name: str) -> bool:
         """Whether the document says anything under that name."""
+        self._known.setdefault(name, False)
         return name in self.content
 
     def raw(self, name: str, default: object = None) -> Any:
         """The value as it stands."""
-        self._read.add(name)
+        self._known[name] = True
         return self.content.get(name, default)
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
@@ -54,7 +62,8 @@ class Document:
         """One of the known words."""
         value = self.raw(name, default)
         if value not in known:
-            raise BadInput(f"{self.where}: '{name}' is {short(value)}, but may be {_some(known)}.")
+            allowed = nearest(str(value), known)
+            raise BadInput(f"{self.where}: '{name}' is {short(value)}, but may be {allowed}.")
         assert isinstance(value, str)
         return value
 
@@ -66,14 +75,18 @@ class Document:
         return value
 
     def names(self, name: str, numbers: dict[str, int]) -> list[int]:
-        """A list of known names, as their numbers."""
-        return [self.named(item, numbers, name) for item in self.items(name)]
+        """A list of known names, as their numbers; `14water` stands for fourteen."""
+        return [self.named(item, numbers, name) for item in spelt_out(self.items(name))]
 
     def named(self, item: object, numbers: dict[str, int], name: str) -> int:
-        """The number of one known name."""
-        if not isinstance(item, str) or item not in numbers:
-            raise BadInput(f"{self.where}: '{name}' names {short(item)}, which does not exist.")
-        return numbers[item]
+        """The number of one known name, written in any case."""
+        try:
+            return number_of(item if isinstance(item, str) else "", numbers, name)
+        except BadInput:
+            raise BadInput(
+                f"{self.where}: '{name}' names {short(item)}, which does not exist;"
+                f" {there_are(str(item), numbers)}."
+            ) from None
 
     def tables(self, name: str, most: int) -> list["Document"]:
         """A list of documents, at most that many."""
@@ -89,8 +102,11 @@ class Document:
     def finish(self) -> None:
         """Complain about everything that nobody read: most likely a misspelt name."""
         for name in self.content:
-            if name not in self._read:
-                raise BadInput(f"{self.where}: nothing is called {short(name)} there.")
+            if not self._known.get(name):
+                raise BadInput(
+                    f"{self.where}: nothing is called {short(name)} there;"
+                    f" {there_are(name, self._known)}."
+                )
 
 
 def file_text(path: Path | None, package: str, name: str) -> str:
@@ -123,16 +139,11 @@ def short(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def _some(known: Sequence[str]) -> str:
-    shown = [repr(word) for word in known[:12]]
-    return ", ".join(shown) + (", ..." if len(known) > 12 else "")
-
-
 def written_steps(state: State, words: dict[str, Sequence[str]]) -> list[dict[str, Any]]:
     """The frames in words, lowest first; slots named in `words` are written as names."""
     steps: list[dict[str, Any]] = []
     for at in range(0, int(state.top) + WIDTH, WIDTH):
-        frame: Frame[Any] = state.kinds[state.stack[at]]
+        frame: Frame[Any] = state.frames[state.stack[at]]
         step: dict[str, Any] = {"step": frame.name, "seat": int(state.stack[at + SEAT])}
         for slot, name in enumerate(frame.slots):
             value = int(state.stack[at + 2 + slot])
@@ -143,12 +154,12 @@ def written_steps(state: State, words: dict[str, Sequence[str]]) -> list[dict[st
 
 def push_steps(state: State, document: Document, words: dict[str, Sequence[str]]) -> None:
     """Lay the frames that `steps` of a document describes."""
-    kinds = {frame.name: kind for kind, frame in enumerate(state.kinds)}
+    kinds = {frame.name: kind for kind, frame in enumerate(state.frames)}
     for step in document.tables("steps", MOST_STEPS):
         kind = kinds[step.word("step", "", list(kinds))]
         seat = step.number("seat", 0, -1, int(state.players) - 1)
         values: list[int] = []
-        for name in state.kinds[kind].slots:
+        for name in state.frames[kind].slots:
             if name in words:
                 values.append(words[name].index(step.word(name, words[name][0], words[name])))
             else:
@@ -168,11 +179,68 @@ def move_on(state: State) -> list[tuple[int, int, int]]:
         out.count = 0
         if state.is_over():
             return forced
-        frame: Frame[Any] = state.kinds[state.stack[state.top]]
+        frame: Frame[Any] = state.frames[state.stack[state.top]]
         frame.advance(state, out)
-        if out.count > 1 or (out.count == 1 and frame.asks_always):
+        if is_asked(state, out):
             return forced
         if out.count == 1:
             forced.append((int(state.stack[state.top]), state.mover(), int(out.acts[0])))
             frame.take(state, out.acts[0])
     raise BadInput("The steps of the position lead nowhere: nobody has anything to choose.")
+
+
+def read_random(state: State, document: Document) -> None:
+    """The random source that a document names, if it does."""
+    words = document.items("random")
+    if words:
+        if len(words) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in words):
+            raise BadInput(f"{document.where}: 'random' must be four 32-bit numbers.")
+        state.rng = Rng(*words)
+
+
+def to_document(state: State) -> dict[str, Any]:
+    """All that a state declares, by name, with its steps and its random source."""
+    values = {name: getattr(state, name) for name in fields(type(state))}
+    return {
+        **{
+            name: list(value) if isinstance(value, ROWS) else value
+            for name, value in values.items()
+            if is_told(value)
+        },
+        "steps": written_steps(state, {}),
+        "random": state.rng.words(),
+    }
+
+
+def read_fields(state: State, content: object) -> None:
+    """Change a fresh table into the one that a document describes, not settled yet.
+
+    What it leaves out stays. A row keeps its length, unless it is empty on a fresh table.
+    """
+    document = Document(content, "position")
+    for name in fields(type(state)):
+        value = getattr(state, name)
+        if is_told(value):
+            setattr(state, name, _read_field(document, name, value))
+    if document.has("steps"):
+        state.top = BELOW
+        push_steps(state, document, {})
+    read_random(state, document)
+    document.finish()
+
+
+def _read_field(document: Document, name: str, value: Any) -> Any:
+    if isinstance(value, bool):
+        return document.truth(name, value)
+    if isinstance(value, int):
+        return document.number(name, value, -MOST_NUMBER, MOST_NUMBER)
+    if isinstance(value, str):
+        return str(document.raw(name, value))
+    if not document.has(name):
+        return value
+    numbers = document.items(name)
+    if not all(type(one) is int and abs(one) <= MOST_NUMBER for one in numbers):
+        raise BadInput(f"{document.where}: '{name}' must be a list of whole numbers.")
+    if len(value) > 0 and len(numbers) != len(value):
+        raise BadInput(f"{document.where}: '{name}' must have {len(value)} numbers.")
+    return row(numbers)

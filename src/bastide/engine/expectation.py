@@ -6,13 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bastide.engine.document import Document
-from bastide.engine.facts import agrees, fact, listed, mentions, shown, spread
-from bastide.engine.game import Json, Refusal
+from bastide.engine.facts import agrees, fact, leaves, places, shown, spread
 from bastide.engine.messages import BadInput, Message
+from bastide.engine.naming import listed
+from bastide.engine.parts import Json, Refusal
 from bastide.engine.rehearsal import Rehearsal
 
 SPECTATOR = -1
-ANY_ORDER = ("options", "winners")
+MOVES = ("options", "forced")
+"""Facts of every game that are lists of moves."""
+ANY_ORDER = (*MOVES, "winners")
 """Facts of every game whose order means nothing."""
 
 
@@ -28,7 +31,8 @@ class Expectation:
     scores: list[tuple[int, str, Any]] = field(default_factory=list)
     winner: list[int] = field(default_factory=list)
     sees: list[tuple[int, str, Any]] = field(default_factory=list)
-    hidden: list[tuple[int, str]] = field(default_factory=list)
+    hidden: list[tuple[int, str, Any]] = field(default_factory=list)
+    """Who must not know, the place where it lies, if that is said, and the names."""
 
     def is_empty(self) -> bool:
         """Whether nothing is expected."""
@@ -50,9 +54,9 @@ def read_expectation(document: Document, players: int) -> Expectation:
             for path, value in spread(Document(said, f"{document.where}.sees").content)
         ],
         [
-            (seat, name)
+            (seat, path, names)
             for seat, said in _by_seat(document, "hidden", players)
-            for name in _texts(Document({"hidden": said}, document.where), "hidden")
+            for path, names in _hidden(document, said)
         ],
     )
     document.finish()
@@ -77,10 +81,13 @@ def checked(
     problems += _points(expectation, table)
     for seat, path, expected in expectation.sees:
         seen = {"mover": _mover(table), "over": table.state.is_over()}
-        seen |= table.game.view(table.state, seat)
+        seen |= table.game.knowledge.view(table.state, seat)
         problems += _compared(seen, path, expected, table, f"{_name(seat)} sees ")
-    for seat, name in expectation.hidden:
-        problems += _leaks(table, seat, name)
+    for seat, path, names in expectation.hidden:
+        if path:
+            problems += _shown_at(table, seat, path, names)
+        else:
+            problems += [leak for name in names for leak in _leaks(table, seat, name)]
     return problems, refusals
 
 
@@ -88,25 +95,28 @@ def facts(table: Rehearsal) -> dict[str, Json]:
     """The whole position, and what every game can say beside it."""
     game, state = table.game, table.state
     asked = not state.is_over()
-    position: dict[str, Json] = game.position(state)
+    position: dict[str, Json] = game.positions.to_document(state)
     return position | {
         "mover": _mover(table),
-        "question": game.question(state).id.partition("-ask-")[2] if asked else None,
+        "question": game.speech.question(state).id.partition("-ask-")[2] if asked else None,
         "options": table.words(),
+        "forced": table.written(table.went),
         "over": not asked,
-        "round": game.round(state),
-        "scores": game.scores(state),
-        "winners": game.winners(state),
+        "round": game.scoring.round(state),
+        "scores": game.scoring.scores(state),
+        "winners": game.scoring.winners(state),
     }
 
 
 def _compared(known: Json, path: str, expected: Any, table: Rehearsal, begins: str) -> list[str]:
     try:
         found = fact(known, path)
+        if path in MOVES:
+            expected = _moves_meant(expected, table)
     except BadInput as problem:
         return [f"{begins}{path}: {problem}"]
     last = path.rpartition(".")[2]
-    if agrees(found, expected, last in ANY_ORDER or last in table.game.unordered):
+    if agrees(found, expected, last in ANY_ORDER or last in table.game.knowledge.unordered):
         return []
     wanted = {True: "something", False: "nothing"}[expected] if isinstance(expected, bool) else ""
     if isinstance(found, bool):
@@ -114,46 +124,65 @@ def _compared(known: Json, path: str, expected: Any, table: Rehearsal, begins: s
     return [f"{begins}{path}: expected {wanted or shown(expected)}; found {shown(found)}."]
 
 
+def _moves_meant(expected: Any, table: Rehearsal) -> Any:
+    """Moves as records write them: what is paid with comes in any order."""
+    if not isinstance(expected, list) or not all(isinstance(move, str) for move in expected):
+        return expected
+    return table.written([act for move in expected for act in table.readings(move)[0]])
+
+
 def _moves(expectation: Expectation, table: Rehearsal) -> list[str]:
     problems: list[str] = []
     for moves, must in ((expectation.offered, True), (expectation.not_offered, False)):
         for move in moves:
             try:
-                readings = table.readings(move)
+                is_possible = any(way.stuck is None for way in table.ways(move))
+                in_vain = not must and table.is_untimely(move)
             except BadInput as problem:
                 problems.append(str(problem))
                 continue
-            if any(table.tried(picks)[1] is None for picks in readings) != must:
+            if is_possible != must:
+                wish = "should be" if must else "must not be"
+                problems.append(f"'{move}' {wish} offered; {_offer(table)}.")
+            elif in_vain:
                 problems.append(
-                    f"'{move}' {'should be' if must else 'must not be'} offered; {_offer(table)}."
+                    f"'{move}' answers another question than the one that is asked, so that it"
+                    f" is not offered says nothing; {_offer(table)}."
                 )
     return problems
 
 
 def _offer(table: Rehearsal) -> str:
-    if table.state.is_over():
-        return "the game is over"
-    return f"seat {table.state.mover()} is offered {listed(table.words())}"
+    offer = "the game is over"
+    if not table.state.is_over():
+        offer = f"seat {table.state.mover()} is offered {listed(table.words())}"
+    return offer + _gone(table)
+
+
+def _gone(table: Rehearsal) -> str:
+    """What there was only one answer to, so that the question is past."""
+    return f"; {listed(table.written(table.went))} went by itself" if table.went else ""
 
 
 def _is_refused(table: Rehearsal, move: str, rule: str) -> tuple[list[str], Refusal | None]:
     try:
-        after, stuck = table.tried(table.readings(move)[0])
+        way = table.ways(move)[0]
     except BadInput as problem:
         return [str(problem)], None
-    if stuck is None:
+    if way.stuck is None:
         return [f"'{move}' should be refused ({rule}), but it is possible."], None
-    reason = after.reason(stuck)
+    reason = way.after.reason(way.stuck)
     if reason.rule != rule:
-        return [f"'{move}' should be refused by {rule}; the reason given is {reason.rule}."], None
+        given = f"{reason.rule}{_gone(table)}"
+        return [f"'{move}' should be refused by {rule}; the reason given is {given}."], None
     return [], reason
 
 
 def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
     problems: list[str] = []
-    totals = table.game.scores(table.state)
+    totals = table.game.scoring.scores(table.state)
     for seat, source, expected in expectation.scores:
-        points = {**table.game.breakdown(table.state, seat), "total": totals[seat]}
+        points = {**table.game.scoring.breakdown(table.state, seat), "total": totals[seat]}
         if source not in points:
             problems.append(
                 f"scores: there is no source '{source}'; there are {listed([*points])}."
@@ -163,7 +192,7 @@ def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
                 f"scores: seat {seat} should have {expected} for '{source}';"
                 f" it has {points[source]}."
             )
-    winners = table.game.winners(table.state)
+    winners = table.game.scoring.winners(table.state)
     if expectation.winner and sorted(expectation.winner) != sorted(winners):
         problems.append(f"winner: expected {shown(expectation.winner)}; found {shown(winners)}.")
     return problems
@@ -171,14 +200,49 @@ def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
 
 def _leaks(table: Rehearsal, seat: int, name: str) -> list[str]:
     """Whether a name that must be hidden from a seat stands in its view or was told to it."""
-    if not mentions(table.game.position(table.state), name):
+    if not places(table.game.positions.to_document(table.state), name):
         return [f"hidden: '{name}' is nowhere on the table, so it cannot be hidden."]
-    if mentions(table.game.view(table.state, seat), name):
-        return [f"hidden: {_name(seat)} sees '{name}'."]
+    seen = places(table.game.knowledge.view(table.state, seat), name)
+    if seen:
+        return [
+            f"hidden: {_name(seat)} sees '{name}' at {listed(seen)}; if another one is meant,"
+            f' say where it lies, such as {{ "seats.0.hand" = ["{name}"] }}.'
+        ]
     for event in table.log.events:
-        if event.is_known_to(seat) and _tells(table.game.report(table.state, event), name):
+        if event.is_known_to(seat) and _tells(
+            table.game.speech.line(table.state, event).message, name
+        ):
             return [f"hidden: {_name(seat)} is told of '{name}'."]
     return []
+
+
+def _shown_at(table: Rehearsal, seat: int, path: str, names: Any) -> list[str]:
+    """Whether a seat is shown what lies at a place of the position, or some names there."""
+    try:
+        there = fact(table.game.positions.to_document(table.state), path)
+    except BadInput as problem:
+        return [f"hidden: {problem}"]
+    lying = [value for _, value in leaves(there) if value is not None]
+    if not lying:
+        return [f"hidden: there is nothing at '{path}', so nothing can be hidden."]
+    wanted = lying if names is True else names
+    view = _seen(table.game.knowledge.view(table.state, seat), path)
+    problems: list[str] = []
+    for name in dict.fromkeys(wanted):
+        if name not in lying:
+            problems.append(f"hidden: '{name}' is not at '{path}'; there is {shown(there)}.")
+        elif places(view, name):
+            problems.append(f"hidden: {_name(seat)} sees '{name}' at '{path}'.")
+    return problems
+
+
+def _seen(view: Json, path: str) -> Json:
+    """What a view has at a path, or at the last part of it that it knows."""
+    try:
+        return fact(view, path)
+    except BadInput:
+        above = path.rpartition(".")[0]
+        return _seen(view, above) if above else view
 
 
 def _tells(message: Message, name: str) -> bool:
@@ -208,6 +272,19 @@ def _texts(document: Document, name: str) -> list[str]:
     found = _several(document, name)
     if not all(isinstance(text, str) and text.strip() for text in found):
         raise BadInput(f"{document.where}: '{name}' must be a list of texts in quotation marks.")
+    return found
+
+
+def _hidden(document: Document, said: Any) -> list[tuple[str, Any]]:
+    """Names anywhere, or by place: some of the names that lie there, or `true` for all."""
+    if not isinstance(said, dict):
+        return [("", _texts(Document({"hidden": said}, document.where), "hidden"))]
+    where = f"{document.where}.hidden"
+    found: list[tuple[str, Any]] = []
+    for path, names in spread(said):
+        if names is not True:
+            names = _texts(Document({path: names}, where), path)
+        found.append((path, names))
     return found
 
 

@@ -4,11 +4,9 @@
 
 from typing import Any
 
-from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
-
-SHOWN = 12
-"""Names that a sentence lists before it says that there are more."""
+from bastide.engine.naming import listed, spelt_out
+from bastide.engine.parts import Json
 
 
 def spread(table: dict[str, Any], above: str = "") -> list[tuple[str, Any]]:
@@ -60,13 +58,15 @@ def _inside(value: Json, part: str, trail: str) -> Json:
 def agrees(found: Json, expected: Json, any_order: bool) -> bool:
     """Whether a fact is as expected; `true` means something is there, `false` nothing.
 
-    An entry of several parts, such as a building with its good, may be called by its name alone.
+    An entry of several parts, such as a building with its good, may be called by its name alone,
+    and `14water` in a list stands for fourteen.
     """
     if isinstance(expected, bool):
         if isinstance(found, bool):
             return found == expected
         return isinstance(found, str | dict) if expected else found is None
     if isinstance(expected, list):
+        expected = spelt_out(expected)
         if not isinstance(found, list) or len(found) != len(expected):
             return False
         if not any_order:
@@ -98,21 +98,24 @@ def shown(value: Json) -> str:
     return str(value)[:80]
 
 
-def listed(names: list[str]) -> str:
-    """Names in a row, not too many of them."""
-    if not names:
-        return "nothing"
-    rest = len(names) - SHOWN
-    return ", ".join(names[:SHOWN]) + (f" and {rest} more" if rest > 0 else "")
+def places(document: Json, name: str, above: str = "") -> list[str]:
+    """The paths at which a name stands in a document."""
+    return [path for path, value in leaves(document, above) if value == name]
 
 
-def mentions(document: Json, name: str) -> bool:
-    """Whether a name stands anywhere in a document."""
+def leaves(document: Json, above: str = "") -> list[tuple[str, Json]]:
+    """Path and value of everything in a document that is neither a table nor a list."""
     if isinstance(document, dict):
-        return any(mentions(value, name) for value in document.values())
-    if isinstance(document, list):
-        return any(mentions(value, name) for value in document)
-    return bool(document == name)
+        inside = list(document.items())
+    elif isinstance(document, list):
+        inside = list(enumerate(document))
+    else:
+        return [(above, document)]
+    return [
+        leaf
+        for key, value in inside
+        for leaf in leaves(value, f"{above}.{key}" if above else str(key))
+    ]
 
 
 def _head(entry: dict[str, Any]) -> Any:

@@ -3,11 +3,12 @@
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bastide.engine.cells import cells
 from bastide.engine.events import ALL, Log
+from bastide.engine.fields import copied, fields
 from bastide.engine.rng import Rng
+from bastide.engine.rows import EMPTY, Row, filled
 
 WIDTH: Final = 8
 """Numbers in a frame: its kind, the seat it concerns, and six of its own."""
@@ -15,6 +16,12 @@ DEPTH: Final = 10
 """Frames that may lie on one another."""
 MOST_OPTIONS: Final = 4096
 """Options that one question may have."""
+
+NEWEST: Final = 1 << 30
+"""Newer than any rules version."""
+
+BELOW: Final = -WIDTH
+"""Where the top is while no frame lies there."""
 
 KIND: Final = 0
 SEAT: Final = 1
@@ -39,7 +46,7 @@ class Options:
     __slots__ = ("acts", "count")
 
     def __init__(self) -> None:
-        self.acts: vec[i64] = cells(MOST_OPTIONS)
+        self.acts: vec[i64] = filled(MOST_OPTIONS)
         self.count: i64 = 0
 
     def add(self, act: i64) -> None:
@@ -59,25 +66,45 @@ class Options:
         return [int(self.acts[i]) for i in range(self.count)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game as plain numbers: the frames, the random source, and the fields of the game itself."""
+    """A game as plain numbers: the frames, the random source, and the fields of the game itself.
+
+    A game declares its fields in the body of its class: numbers, rows, and facts that copies share.
+    """
 
     def __init__(
-        self, kinds: "list[Frame[Any]]", players: i64, rng: Rng, stack: "vec[i64]", top: i64
+        self,
+        frames: "list[Frame[Any]]",
+        players: i64,
+        rng: Rng,
+        stack: Row = EMPTY,
+        top: i64 = BELOW,
+        is_watched: bool = True,
     ) -> None:
-        self.kinds = kinds
+        self.frames = frames
         self.players = players
         self.rng = rng
-        self.stack = stack
+        self.stack = stack if len(stack) > 0 else filled(WIDTH * DEPTH)
         self.top = top
+        self.is_watched = is_watched
+        """Whether others see who is asked; in a search nobody does, and what is forced is done."""
         self.learned: i64 = NOTHING
         """What somebody learned by the last action; clones start afresh."""
         self.log: Log | None = None
         """Who listens; clones have no listener."""
 
     def clone(self) -> "State":
-        """An independent copy without a log."""
-        raise NotImplementedError
+        """An independent copy without a log, by the declared fields.
+
+        A compiled class does not keep what it declares: there each game names its fields itself.
+        """
+        fresh: State = type(self).__new__(type(self))
+        chance, stack = self.rng.clone(), self.stack[:]
+        State.__init__(fresh, self.frames, self.players, chance, stack, self.top, self.is_watched)
+        for name in fields(type(self)):
+            setattr(fresh, name, copied(getattr(self, name)))
+        return fresh
 
     def push(
         self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
@@ -128,14 +155,10 @@ class State:
             log.add(kind, seat, what, amount, audience)
 
 
-def empty_stack() -> "vec[i64]":
-    """Room for the frames of a new game; its `top` is -WIDTH."""
-    return cells(WIDTH * DEPTH)
-
-
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One step of the rules. It holds no data: its numbers lie in the state's stack."""
 
@@ -145,12 +168,19 @@ class Frame(Generic[S]):
     """The message that puts its question."""
     slots: ClassVar[tuple[str, ...]] = ()
     """The words of its numbers in positions, in order, the seat not counted."""
-    asks_always: ClassVar[bool] = False
-    """Whether it asks even when there is only one answer."""
-    tells: ClassVar[bool] = False
-    """Whether the others learn something hidden about a seat by its being asked."""
-    pays: ClassVar[bool] = False
+    asks_since: ClassVar[int] = 0
+    """The rules version since which it asks even when there is only one answer; 0 for never.
+
+    Where hidden things decide whether there is a choice, the others must not see that.
+    """
+    is_payment: ClassVar[bool] = False
     """Whether it asks how, or where, the choice made before it is paid."""
+
+    def __init__(self, rules: int = NEWEST) -> None:
+        self.rules = rules
+        """The version of the rules it follows."""
+        self.asks_always = 0 < self.asks_since <= rules
+        """Whether it asks even when there is only one answer."""
 
     def advance(self, state: S, out: Options) -> None:
         """Either offer options and change nothing, or change something and offer none."""
@@ -160,6 +190,10 @@ class Frame(Generic[S]):
         """Carry out one of the options offered."""
         raise NotImplementedError
 
+    def asks_forced(self, state: S) -> bool:
+        """Whether it asks now although there is only one answer."""
+        return self.asks_always
+
     def remaining(self, state: S) -> int:
         """How many things may still be chosen with this question.
 
@@ -167,21 +201,37 @@ class Frame(Generic[S]):
         """
         return 1
 
+    def least(self, state: S) -> int:
+        """How many of them must be chosen, unless an option ends the question before."""
+        return self.remaining(state)
+
     def pool(self, state: S, out: Options) -> None:
         """All that may be marked together when more than one thing remains to be chosen."""
 
 
+def by_rules(frames: "list[Frame[Any]]", rules: int) -> "list[Frame[Any]]":
+    """The same frames as an older version of the rules has them."""
+    return [type(frame)(rules) for frame in frames]
+
+
+def is_asked(state: State, out: Options) -> bool:
+    """Whether the top frame, which offers these options, waits for an answer."""
+    if out.count == 1:
+        return state.is_watched and state.frames[state.stack[state.top]].asks_forced(state)
+    return out.count > 1
+
+
 def settle(state: State, out: Options) -> None:
-    """Move on until a seat has a real choice, which is left in `out`, or the game is over."""
-    kinds = state.kinds
+    """Move on until a seat is asked, and leave its options in `out`, or the game is over."""
+    frames = state.frames
     stack = state.stack
     out.count = 0
     while state.top >= 0:
-        frame = kinds[stack[state.top]]
+        frame = frames[stack[state.top]]
         frame.advance(state, out)
         if out.count == 0:
             continue
-        if out.count > 1 or frame.asks_always:
+        if out.count > 1 or (state.is_watched and frame.asks_forced(state)):
             return
         frame.take(state, out.acts[0])
         out.count = 0
@@ -189,7 +239,7 @@ def settle(state: State, out: Options) -> None:
 
 def apply(state: State, act: i64, out: Options) -> None:
     """Carry out an action known to be legal; the next options are left in `out`."""
-    state.kinds[state.stack[state.top]].take(state, act)
+    state.frames[state.stack[state.top]].take(state, act)
     settle(state, out)
 
 
@@ -197,7 +247,7 @@ def fill(state: State, out: Options) -> None:
     """Put the options of the pending question into `out`; changes nothing."""
     out.count = 0
     if state.top >= 0:
-        state.kinds[state.stack[state.top]].advance(state, out)
+        state.frames[state.stack[state.top]].advance(state, out)
 
 
 def options(state: State) -> list[int]:

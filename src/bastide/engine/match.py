@@ -2,29 +2,52 @@
 
 # not compiled: one step per decision of a person, and it keeps Python lists of records
 
+from dataclasses import dataclass
+
 from bastide.engine.events import Event, Log
-from bastide.engine.flow import BARRIERS, KIND, NOTHING, SECRET_TOLD, IllegalAction, State, play
-from bastide.engine.game import Decision, Game, Setting, complete, decision
-from bastide.engine.record import Record, opening
+from bastide.engine.flow import BARRIERS, NOTHING, SECRET_TOLD, IllegalAction, State, play
+from bastide.engine.game import Decision, Game, complete, decision
+from bastide.engine.record import Record, game_of, opening
+from bastide.engine.settings import Setting
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An action carried out on a copy of the state; a match may keep it, or nothing happened."""
+
+    act: int
+    state: State
+    events: list[Event]
+
+
+def tried(state: State, act: int) -> Tried:
+    """Carry out an action on a copy; raises IllegalAction."""
+    after, log = ahead(state)
+    play(after, act)
+    return Tried(act, after, log.drain())
+
+
+def ahead(state: State) -> tuple[State, Log]:
+    """A copy to try something on, and who listens to it."""
+    after, log = state.clone(), Log()
+    after.log = log
+    return after, log
 
 
 class Match:
     """Owns the true state; nothing else writes to it or to its record."""
 
-    def __init__(self, game: Game, record: Record) -> None:
-        self.game = game
-        self.record = Record(
-            record.game, dict(record.settings), record.seed, record.rules, list(record.seats)
-        )
-        self.log = Log()
-        self.state = opening(record)
+    def __init__(self, record: Record) -> None:
+        self.game = game_of(record)
+        settings = complete(self.game, record.settings)
+        self.record = Record(record.game, settings, record.seed, record.rules, list(record.seats))
+        self.state = opening(self.record)
         self.events: list[list[Event]] = [[]]
         """What happened, action by action; the first entry is the set-up."""
         self.barrier = "start"
         """Why nothing before this point can be taken back."""
         self._past: list[State] = []
         """The states before the actions that can still be taken back."""
-        self.state.log = self.log
         for seat, act in record.actions:
             if seat != self.state.mover():
                 raise IllegalAction(act)
@@ -37,28 +60,25 @@ class Match:
 
     def play(self, act: int) -> list[Event]:
         """Carry out an action of the seat that is asked; raises IllegalAction."""
+        return self.keep(tried(self.state, act))
+
+    def keep(self, step: Tried) -> list[Event]:
+        """Go on with what was tried on a copy of this very state."""
         seat = self.state.mover()
-        before = self.state.clone()
-        play(self.state, act)
+        before, self.state = self.state, step.state
         if self._past and self.record.actions[-1][0] != seat:
             self._past.clear()
             self.barrier = "other-seat"
-        if self.state.is_over() or self._tells_of_another(seat):
+        if self.state.is_over():
             self.state.learn(SECRET_TOLD)  # the end lays open what was hidden
         if self.state.learned == NOTHING:
             self._past.append(before)
         else:
             self._past.clear()
             self.barrier = BARRIERS[self.state.learned]
-        self.record.actions.append((seat, act))
-        happened = self.log.drain()
-        self.events.append(happened)
-        return happened
-
-    def _tells_of_another(self, seat: int) -> bool:
-        """Whether another seat is asked something for a reason that only it knew so far."""
-        state = self.state
-        return state.mover() != seat and state.kinds[state.get(KIND)].tells
+        self.record.actions.append((seat, step.act))
+        self.events.append(step.events)
+        return step.events
 
     def undoable(self, seat: int) -> int:
         """How many of the last actions that seat may take back by itself."""
@@ -69,7 +89,6 @@ class Match:
     def undo(self) -> int:
         """Take the last action back; the caller checked `undoable`. Says which it was."""
         self.state = self._past.pop()
-        self.state.log = self.log
         self.events.pop()
         return self.record.actions.pop()[1]
 
@@ -77,12 +96,11 @@ class Match:
         """A match that many actions earlier, whatever was learned since: only by consent."""
         shorter = Record(**vars(self.record))
         shorter.actions = self.record.actions[: len(self.record.actions) - actions]
-        return Match(self.game, shorter)
+        return Match(shorter)
 
 
 def new_match(
     game: Game, given: dict[str, Setting], seed: int, seats: list[str] | None = None
 ) -> Match:
     """A fresh game with the given settings; raises BadInput when they do not fit."""
-    record = Record(game.name, complete(game, given), seed, game.rules_version, seats or [])
-    return Match(game, record)
+    return Match(Record(game.name, given, seed, game.rules_version, seats or []))

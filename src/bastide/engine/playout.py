@@ -8,11 +8,12 @@ from bastide.engine.rng import Rng
 
 
 def play_out(state: State, rng: Rng, out: Options) -> i64:
-    """Choose uniformly until the game is over; says how many decisions that took."""
+    """Choose uniformly until the game is over, unwatched; says how many decisions that took."""
     decisions: i64 = 0
+    state.is_watched = False
     settle(state, out)
     while out.count > 0:
-        state.kinds[state.stack[state.top]].take(state, out.acts[rng.below(out.count)])
+        state.frames[state.stack[state.top]].take(state, out.acts[rng.below(out.count)])
         settle(state, out)
         decisions += 1
     return decisions
@@ -28,4 +29,4 @@ def imagine_often(game: Game, state: State, rng: Rng, times: i64) -> None:
     """Imagine a state that many times for the seat that is asked."""
     seat = state.mover()
     for _ in range(times):
-        game.imagine(state, seat, rng)
+        game.knowledge.imagine(state, seat, rng)

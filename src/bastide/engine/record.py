@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from bastide.engine import registry
 from bastide.engine.flow import Options, State, fill, play
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete, unusual
 from bastide.engine.messages import BadInput
+from bastide.engine.settings import Setting, plain, setting
 
 FORMAT = 1
 
@@ -25,20 +26,20 @@ class Record:
     """Seat and action, in order."""
 
 
+def game_of(record: Record) -> Game:
+    """The game by the rules that the record follows; raises BadInput."""
+    return registry.game(record.game).by_rules(record.rules)
+
+
 def opening(record: Record) -> State:
     """The state before the first action."""
-    game = registry.game(record.game)
-    if record.rules != game.rules_version:
-        raise BadInput(
-            f"This record follows version {record.rules} of the rules of {game.name},"
-            f" this program has version {game.rules_version}."
-        )
-    return game.new(complete(game, record.settings), record.seed)
+    game = game_of(record)
+    return game.setup.new(complete(game, record.settings), record.seed)
 
 
 def replay(record: Record) -> State:
     """The state after the last action; raises BadInput at the first one that is not legal."""
-    game = registry.game(record.game)
+    game = game_of(record)
     state = opening(record)
     for number, (seat, act) in enumerate(record.actions, 1):
         advance(game, state, seat, act, f"Action {number} of the record")
@@ -52,14 +53,18 @@ def advance(game: Game, state: State, seat: int, act: int, where: str) -> None:
     out = Options()
     fill(state, out)
     if not out.has(act):
-        raise BadInput(f"{where}, '{game.word(act)}', is not possible there.")
+        raise BadInput(f"{where}, '{game.notation.format(act)}', is not possible there.")
     play(state, act)
 
 
 def write(record: Record) -> str:
-    """The record as text; `read` gives the same record back."""
-    game = registry.game(record.game)
-    shown = " ".join(f"{name}={_value(value)}" for name, value in record.settings.items())
+    """The record as text; `read` gives the same record back.
+
+    Of the options it names the number of players and what is not as usual by its rules version.
+    """
+    game = game_of(record)
+    named = unusual(game, record.settings)
+    shown = " ".join(f"{name}={plain(value)}" for name, value in named.items())
     lines = [
         f"bastide {FORMAT}",
         f"game {record.game}",
@@ -69,7 +74,7 @@ def write(record: Record) -> str:
         f"rules {record.rules}",
         "",
     ]
-    lines += [f"{seat} {game.word(act)}" for seat, act in record.actions]
+    lines += [f"{seat} {game.notation.format(act)}" for seat, act in record.actions]
     return "\n".join(lines) + "\n"
 
 
@@ -90,13 +95,14 @@ def read(text: str) -> Record:
             raise BadInput(f"The record has no line that begins with '{word}'.")
     if header["bastide"] != str(FORMAT):
         raise BadInput(f"The record has format '{header['bastide'][:20]}', not {FORMAT}.")
-    game = registry.game(header["game"])
+    rules = _whole(header["rules"], "rules version")
+    game = registry.game(header["game"]).by_rules(rules)
     settings = complete(game, _settings(header.get("options", "")))
     record = Record(
         game.name,
         settings,
         _whole(header["seed"], "seed"),
-        _whole(header["rules"], "rules version"),
+        rules,
         _seats(header.get("seats", ""), int(settings["players"])),
     )
     for number, line in enumerate(lines[at + 1 :], at + 2):
@@ -105,7 +111,7 @@ def read(text: str) -> Record:
             if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
                 raise BadInput(f"Line {number} of the record does not begin with a seat's number.")
             try:
-                record.actions.append((int(seat), game.act(move)))
+                record.actions.append((int(seat), game.notation.parse(move)))
             except BadInput as problem:
                 raise BadInput(f"Line {number} of the record: {problem}") from None
     return record
@@ -124,18 +130,8 @@ def _settings(text: str) -> dict[str, Setting]:
         name, sign, value = part.partition("=")
         if not sign:
             raise BadInput(f"'{part[:40]}' in the options is not of the form name=value.")
-        settings[name] = _setting(value)
+        settings[name] = setting(value)
     return settings
-
-
-def _setting(text: str) -> Setting:
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else text
-
-
-def _value(value: Setting) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _whole(text: str, name: str) -> int:

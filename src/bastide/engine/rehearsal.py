@@ -2,14 +2,32 @@
 
 # not compiled: text work, one call per step of a scenario
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
 
 from bastide.engine.document import move_on
 from bastide.engine.events import Log
-from bastide.engine.facts import listed
 from bastide.engine.flow import State, options
-from bastide.engine.game import Game, Refusal
+from bastide.engine.game import Game
 from bastide.engine.messages import BadInput
+from bastide.engine.naming import listed, spelt_out
+from bastide.engine.parts import Refusal
+
+NOT_NOW = ("no-not-asked", "no-game-over")
+"""Reasons to refuse a move that say nothing about it, but only about the moment."""
+
+MOST_LEFT_OUT = 20
+"""Answers in a row that may be left out."""
+
+
+@dataclass
+class Way:
+    """One thing that a move may mean: its picks, the game after them, and where it got stuck."""
+
+    picks: list[int]
+    after: "Rehearsal"
+    stuck: int | None = None
 
 
 class Rehearsal:
@@ -22,35 +40,90 @@ class Rehearsal:
         self.state.log = self.log
         self.forced: list[tuple[int, int, int]] = []
         """Frame, seat and move of what was forced lately and has not been named."""
+        self.went: list[int] = []
+        """The moves that played themselves since the last step."""
+
+    def settle(self) -> None:
+        """Let everything that has one answer play itself."""
+        forced = move_on(self.state)
+        self.forced += forced
+        self.went += [act for _, _, act in forced]
 
     def words(self) -> list[str]:
         """The moves on offer, in the notation of records."""
-        return [self.game.word(act) for act in options(self.state)]
+        return self.written(options(self.state))
+
+    def written(self, acts: list[int]) -> list[str]:
+        """Moves in the notation of records."""
+        return [self.game.notation.format(act) for act in acts]
+
+    def ways(self, text: str, seat: int | None = None, skips: bool = False) -> list[Way]:
+        """What a move may mean, each tried: one way, or several if it stops too early.
+
+        `produce indigo_plant sugar_mill` is two picks, `sell sugar_mill ship coffee_roaster` has
+        two verbs. Whoever `skips` may leave out questions that are asked although they have one
+        answer. Raises BadInput when it means nothing.
+        """
+        start = Rehearsal(self.game, self.state)
+        start.forced = self.forced
+        found = [Way([], start)]
+        for clause in self._clauses(text):
+            found = [longer for way in found for longer in _continued(way, clause, seat, skips)]
+        return found
+
+    def later(self) -> Iterator["Rehearsal"]:
+        """The game after each answer to which there is no other, until somebody has a choice."""
+        before = self
+        for _ in range(MOST_LEFT_OUT):
+            answers = [] if before.state.is_over() else options(before.state)
+            if len(answers) != 1:
+                return
+            after, _ = before.tried(answers)
+            after.went[len(before.went) : len(before.went)] = answers
+            yield after
+            before = after
+
+    def _clauses(self, text: str) -> list[str]:
+        """The parts of a move that each begin with a verb; a name may look like one."""
+        found: list[list[str]] = [[]]
+        for word in text.split():
+            clause = found[-1]
+            if clause and word.lower() in self.game.notation.verbs:
+                is_name = self._is_move(f"{clause[0]} {word}")
+                is_wanted = len(clause) == 1 and not self._is_move(clause[0])
+                if not is_name and not is_wanted:
+                    found.append([])
+            found[-1].append(word)
+        return [" ".join(words) for words in found]
 
     def readings(self, text: str) -> list[list[int]]:
-        """What a move may mean, as picks: one reading, or several if it stops too early.
+        """What one verb with its names may mean, as picks.
 
-        `produce indigo_plant sugar_mill` is two picks. `cover chapel` lacks the place: every
-        option that goes on like this is a reading. Raises BadInput when there is none.
+        `cover chapel` lacks the place: every option that goes on like this is a reading.
         """
-        text = " ".join(text.split())
         try:
-            return [[self.game.act(text)]]
+            return [[self.game.notation.parse(text)]]
         except BadInput as problem:
             longer = [act for act in options(self.state) if self._begins(act, text)]
             if longer:
                 return [[act] for act in longer]
-            verb, *things = text.split() or [""]
+            verb, *words = text.split() or [""]
+            things = spelt_out(words)
             if len(things) < 2 or not self._is_move(f"{verb} {things[0]}"):
                 raise problem
-            return [[self.game.act(f"{verb} {thing}") for thing in things]]
+            return [[self.game.notation.parse(f"{verb} {thing}") for thing in things]]
+
+    def is_untimely(self, text: str) -> bool:
+        """Whether a move answers nothing that is asked now, so that it says nothing about it."""
+        acts = [act for picks in self.readings(self._clauses(text)[0]) for act in picks]
+        return all(self.reason(act).message.id in NOT_NOW for act in acts)
 
     def _begins(self, act: int, text: str) -> bool:
-        return bool(text) and self.game.word(act).startswith(f"{text} ")
+        return bool(text) and self.game.notation.format(act).lower().startswith(f"{text} ".lower())
 
     def _is_move(self, text: str) -> bool:
         try:
-            self.game.act(text)
+            self.game.notation.parse(text)
         except BadInput:
             return False
         return True
@@ -74,6 +147,8 @@ class Rehearsal:
     ) -> tuple["Rehearsal", int | None]:
         after = Rehearsal(self.game, self.state.clone())
         after.forced = list(self.forced)
+        after.went = list(self.went)
+        after.log.events = list(self.log.events)
         for act in picks:
             if offered_first:
                 made = after._choose(act, seat) or after._recall(act, seat)
@@ -86,13 +161,18 @@ class Rehearsal:
     def _choose(self, act: int, seat: int | None) -> bool:
         """Carry out an option; what was forced by other questions is past."""
         state = self.state
-        if seat not in (None, state.mover()) or act not in options(state):
+        if state.is_over() or seat not in (None, state.mover()):
+            return False
+        offered = options(state)
+        if act not in offered:
+            act = self.game.notation.meant(state, act)
+        if act not in offered:
             return False
         kind = int(state.stack[state.top])
         mover = state.mover()
-        state.kinds[kind].take(state, act)
+        state.frames[kind].take(state, act)
         self.forced = [entry for entry in self.forced if entry[:2] == (kind, mover)]
-        self.forced += move_on(state)
+        self.settle()
         return True
 
     def _recall(self, act: int, seat: int | None) -> bool:
@@ -105,16 +185,36 @@ class Rehearsal:
 
     def reason(self, act: int) -> Refusal:
         """Why a move that is not on offer is not possible."""
-        return self.game.refusal(self.state, act)
+        return self.game.refusals.refusal(self.state, act)
 
     def complaint(self, act: int, seat: int | None) -> str:
         """The same as a sentence for the writer of a scenario."""
+        named = self.game.notation.format(act)
         if self.state.is_over():
-            return f"'{self.game.word(act)}' comes too late, the game is over"
+            return f"'{named}' comes too late, the game is over"
         mover = self.state.mover()
         if seat not in (None, mover):
             return f"seat {seat} is not asked, seat {mover} is: {listed(self.words())}"
         rule = self.reason(act).rule
-        return f"'{self.game.word(act)}' is not possible ({rule}); seat {mover} is offered " + (
-            listed(self.words())
-        )
+        return f"'{named}' is not possible ({rule}); seat {mover} is offered {listed(self.words())}"
+
+
+def _continued(way: Way, clause: str, seat: int | None, skips: bool) -> list[Way]:
+    """A move with one clause more, in every way it may mean."""
+    if way.stuck is not None:
+        return [way]
+    found: list[Way] = []
+    problem = BadInput("")
+    for before in chain([way.after], way.after.later() if skips else ()):
+        try:
+            readings = before.readings(clause)
+        except BadInput as said:
+            problem = said
+            continue
+        tries = [Way(way.picks + picks, *before.tried(picks, seat)) for picks in readings]
+        if any(each.stuck is None for each in tries):
+            return tries
+        found = found or tries
+    if not found:
+        raise problem
+    return found

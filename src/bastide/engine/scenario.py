@@ -4,6 +4,7 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,12 @@ from typing import Any
 from bastide.engine import registry
 from bastide.engine.document import Document
 from bastide.engine.expectation import Expectation, checked, read_expectation
-from bastide.engine.game import Game, Refusal, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput
+from bastide.engine.naming import listed
+from bastide.engine.parts import Refusal
 from bastide.engine.rehearsal import Rehearsal
+from bastide.engine.settings import Setting
 
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d{2,3}")
 MOST_BYTES = 1_000_000
@@ -43,8 +47,15 @@ class Case:
     position: dict[str, Any] | None
     """None: the game is set up as usual."""
     seed: int
+    refused: str
+    """What must be said when the position is refused; empty: it must be accepted."""
     at_start: Expectation
     steps: list[Step]
+
+    def is_empty(self) -> bool:
+        """Whether nothing is checked."""
+        after = [self.at_start, *(step.after for step in self.steps)]
+        return not self.refused and all(expectation.is_empty() for expectation in after)
 
 
 @dataclass
@@ -73,11 +84,22 @@ class Result:
 
 
 def load(source: Path | str) -> Scenario:
-    """The scenario in a file, or in a text; raises BadInput with one clear sentence."""
+    """The scenario in a file, or in a text; raises BadInput with its first mistake."""
+    scenario, mistakes = _read(source)
+    if mistakes:
+        raise BadInput(mistakes[0])
+    return scenario
+
+
+def _read(source: Path | str) -> tuple[Scenario, list[str]]:
+    """What a file says, and all that is wrong with it, one clear sentence each."""
+    scenario = Scenario("", [], [])
+    mistakes: list[str] = []
     try:
-        return _loaded(source)
+        scenario = _loaded(source, mistakes)
     except BadInput as problem:
-        raise BadInput(_one_line(str(problem))) from None
+        mistakes.append(str(problem))
+    return scenario, [_one_line(mistake) for mistake in mistakes]
 
 
 def _one_line(text: str) -> str:
@@ -86,54 +108,64 @@ def _one_line(text: str) -> str:
     return line if len(line) <= MOST_SIGNS else f"{line[: MOST_SIGNS - 4]} ..."
 
 
-def _loaded(source: Path | str) -> Scenario:
+def _loaded(source: Path | str, mistakes: list[str]) -> Scenario:
     content = _parsed(source)
     document = Document(content, "scenario")
     title = _text(document, "title")
     rules = _rules(document)
     common = {name: content[name] for name in content if name not in ("title", "rules", "case")}
+    scenario = Scenario(title, rules, [])
     if not document.has("case"):
-        return Scenario(title, rules, [_case(common, "")])
-    cases: list[Case] = []
+        scenario.cases = [_case(common, "", mistakes)]
+        return scenario
     for number, case in enumerate(document.tables("case", MOST_CASES), 1):
         named = f"case {number}"
-        if case.has("title"):
-            named += f" ({_text(case, 'title')})"
-        cases.append(_case(_merged(common, case.content), named))
-    if not cases:
+        try:
+            if case.has("title"):
+                named += f" ({_text(case, 'title')})"
+            scenario.cases.append(_case(_merged(common, case.content), named, mistakes))
+        except BadInput as problem:
+            mistakes.append(str(problem))
+    if not scenario.cases and not mistakes:
         raise BadInput("scenario: 'case' is empty.")
-    return Scenario(title, rules, cases)
+    return scenario
 
 
-def run(scenario: Scenario) -> Result:
+def any_rule(rule: str) -> bool:
+    """Takes every number for that of a rule."""
+    return True
+
+
+def run(scenario: Scenario, is_rule: Callable[[str], bool] = any_rule) -> Result:
     """Play every case and compare; never raises for what the file says."""
     result = Result(scenario.title, scenario.rules)
+    for rule in scenario.rules:
+        if not is_rule(rule):
+            result.problems.append(f"rules: there is no rule '{rule}'.")
     for case in scenario.cases:
         begin = f"{case.where}, " if case.where else ""
         try:
             _run_case(case, begin, result)
         except BadInput as problem:
             result.problems.append(f"{begin}{problem}")
+        if case.is_empty():
+            result.problems.append(f"{begin}nothing is checked; say what must hold.")
     result.problems = [_one_line(problem) for problem in result.problems]
     return result
 
 
-def run_file(path: Path | str) -> Result:
+def run_file(path: Path | str, is_rule: Callable[[str], bool] = any_rule) -> Result:
     """Load a file and run it; a file that cannot be read is a problem like any other."""
     path = Path(path)
-    try:
-        return run(load(path))
-    except BadInput as problem:
-        return Result(path.name, [], [str(problem)])
+    scenario, mistakes = _read(path)
+    return Result(path.name, [], mistakes) if mistakes else run(scenario, is_rule)
 
 
 def _run_case(case: Case, begin: str, result: Result) -> None:
-    game = case.game
-    if case.position is None:
-        state = game.new(case.settings, case.seed)
-    else:
-        state = game.place(case.position, case.settings)
-    table = Rehearsal(game, state)
+    if case.refused:
+        result.problems += [begin + problem for problem in _not_refused(case)]
+        return
+    table = _laid(case)
     _note(case.at_start, table, f"{begin}at_start: ", result)
     for step in case.steps:
         begins = f"{begin}{step.where}, '{step.move}': "
@@ -145,21 +177,51 @@ def _run_case(case: Case, begin: str, result: Result) -> None:
         _note(step.after, table, begins, result)
 
 
+def _laid(case: Case) -> Rehearsal:
+    """The table at the beginning."""
+    game = case.game
+    if case.position is None:
+        return Rehearsal(game, game.setup.new(case.settings, case.seed))
+    table = Rehearsal(game, game.positions.lay(case.position, case.settings))
+    table.settle()
+    return table
+
+
+def _not_refused(case: Case) -> list[str]:
+    """What is wrong with a position that must be refused."""
+    try:
+        _laid(case)
+    except BadInput as problem:
+        if case.refused in str(problem):
+            return []
+        return [f"the position should be refused with '{case.refused}'; what is said is: {problem}"]
+    return [f"the position should be refused with '{case.refused}', but it is accepted."]
+
+
 def _note(expectation: Expectation, table: Rehearsal, begins: str, result: Result) -> None:
+    """Compare at once, or after answers to which there is no other."""
     problems, refusals = checked(expectation, table)
+    for later in table.later() if problems else ():
+        found = checked(expectation, later)
+        if not found[0]:
+            problems, refusals = found
+            break
     result.problems += [begins + problem for problem in problems]
     result.refusals += refusals
 
 
 def _moved(table: Rehearsal, step: Step) -> Rehearsal:
-    readings = table.readings(step.move)
-    if len(readings) > 1:
-        meant = " or ".join(f"'{table.game.word(picks[0])}'" for picks in readings)
+    ways = table.ways(step.move, step.seat, skips=True)
+    if len(ways) > 1:
+        meant = " or ".join(f"'{', '.join(table.written(way.picks))}'" for way in ways)
         raise BadInput(f"this may mean {meant}; say which.")
-    after, stuck = table.tried(readings[0], step.seat)
-    if stuck is not None:
-        raise BadInput(f"{after.complaint(stuck, step.seat)}.")
-    return after
+    way = ways[0]
+    if way.stuck is not None:
+        complaint = way.after.complaint(way.stuck, step.seat)
+        if table.went:
+            complaint += f"; {listed(table.written(table.went))} went by itself"
+        raise BadInput(f"{complaint}.")
+    return way.after
 
 
 def _parsed(source: Path | str) -> dict[str, Any]:
@@ -182,24 +244,46 @@ def _parsed(source: Path | str) -> dict[str, Any]:
 
 
 def _merged(common: dict[str, Any], case: dict[str, Any]) -> dict[str, Any]:
-    """What the file says for all cases, with this case's own words above it."""
+    """What the file says for all cases, with this case's own words above it.
+
+    Options and position are added key by key, seats seat by seat; those of another game are not.
+    """
     merged = {**common, **{name: case[name] for name in case if name != "title"}}
+    is_same_game = case.get("game", common.get("game")) == common.get("game")
     for name in ("options", "position"):
         base, own = common.get(name), case.get(name)
-        if isinstance(base, dict) and isinstance(own, dict):
+        if not is_same_game:
+            merged.pop(name, None)
+            merged |= {name: own} if own is not None else {}
+        elif isinstance(base, dict) and isinstance(own, dict):
             merged[name] = {**base, **own}
+            if "seats" in base and "seats" in own:
+                merged[name]["seats"] = _merged_seats(base["seats"], own["seats"])
     return merged
 
 
-def _case(content: dict[str, Any], named: str) -> Case:
+def _merged_seats(base: Any, own: Any) -> Any:
+    if not isinstance(base, list) or not isinstance(own, list):
+        return own
+    both = [
+        {**one, **two} if isinstance(one, dict) and isinstance(two, dict) else two
+        for one, two in zip(base, own, strict=False)
+    ]
+    return both + base[len(both) :] + own[len(both) :]
+
+
+def _case(content: dict[str, Any], named: str, mistakes: list[str]) -> Case:
     document = Document(content, named or "scenario")
     game = registry.game(_text(document, "game"))
     settings = complete(game, document.table("options").content)
     players = int(settings["players"])
-    steps = [
-        _step(step, number, players)
-        for number, step in enumerate(document.tables("step", MOST_STEPS), 1)
-    ]
+    begin = f"{named}, " if named else ""
+    steps: list[Step] = []
+    for number, step in enumerate(document.tables("step", MOST_STEPS), 1):
+        try:
+            steps.append(_step(step, number, players))
+        except BadInput as problem:
+            mistakes.append(f"{begin}{problem}")
     start = document.table("at_start")
     start.where = "at_start"
     case = Case(
@@ -208,12 +292,14 @@ def _case(content: dict[str, Any], named: str) -> Case:
         settings,
         document.table("position").content if document.has("position") else None,
         document.number("seed", 0, 0, (1 << 62) - 1),
+        _text(document, "position_refused") if document.has("position_refused") else "",
         read_expectation(start, players),
         steps,
     )
+    document.raw("position")
     document.finish()
-    if case.at_start.is_empty() and all(step.after.is_empty() for step in steps):
-        raise BadInput(f"{document.where}: nothing is checked; say what must hold.")
+    if case.refused and (steps or not case.at_start.is_empty()):
+        raise BadInput(f"{document.where}: after 'position_refused' there is nothing to play.")
     return case
 
 
@@ -234,5 +320,5 @@ def _text(document: Document, name: str) -> str:
 def _rules(document: Document) -> list[str]:
     rules = document.items("rules")
     if not rules or not all(isinstance(rule, str) and RULE.fullmatch(rule) for rule in rules):
-        raise BadInput("scenario: 'rules' must list rule numbers such as [\"SJ-053\"].")
+        raise BadInput("scenario: 'rules' must list rule numbers such as [\"AB-012\"].")
     return rules

@@ -5,7 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.engine.flow import Options, State, fill
-from bastide.engine.game import Game, Json
+from bastide.engine.game import Game
+from bastide.engine.parts import Json
 from bastide.engine.rng import Rng
 
 
@@ -20,7 +21,7 @@ class Seat:
 
     def view(self) -> Json:
         """The table as this seat sees it."""
-        return self.game.view(self._state, self.number)
+        return self.game.knowledge.view(self._state, self.number)
 
     def options(self) -> list[int]:
         """What this seat may choose now; empty when another seat is asked."""
@@ -30,9 +31,14 @@ class Seat:
         return out.listed()
 
     def imagine(self, rng: Rng) -> State:
-        """A table this seat cannot tell from the true one, hidden parts dealt anew."""
-        return self.game.imagine(self._state, self.number, rng)
+        """A table this seat cannot tell from the true one, hidden parts dealt anew.
+
+        Nobody watches there, so that what is forced is done at once.
+        """
+        imagined = self.game.knowledge.imagine(self._state, self.number, rng)
+        imagined.is_watched = False
+        return imagined
 
     def key(self) -> i64:
         """The number of all that this seat knows."""
-        return self.game.key(self._state, self.number)
+        return self.game.knowledge.key(self._state, self.number)

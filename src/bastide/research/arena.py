@@ -11,8 +11,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bastide.engine.game import Game, Setting
+from bastide.engine.game import Game
 from bastide.engine.messages import BadInput, Message
+from bastide.engine.settings import Setting
 from bastide.research.farm import Farm
 from bastide.research.lineup import Outcome, Pairing, made_of, play_game, rotations, schedule
 from bastide.research.standing import certainty

@@ -19,9 +19,7 @@ R = TypeVar("R")
 
 
 def prepare() -> None:
-    """What every worker does first: know the games, leave Ctrl-C to its master, end with it."""
-    import bastide.games  # noqa: F401
-
+    """What every worker does first: leave Ctrl-C to its master, end with it."""
     master = multiprocessing.parent_process()
     if master is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)

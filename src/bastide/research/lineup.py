@@ -8,10 +8,11 @@ from bastide.bots import weights
 from bastide.bots.levels import CARELESS, HASTY, LEVELS, make
 from bastide.engine import registry
 from bastide.engine.flow import play
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.record import Record, write
 from bastide.engine.seat import Seat
+from bastide.engine.settings import Setting
 
 ROUND_LIMIT = 60
 """Bots that never finish are stopped, where the game's rules provide for it."""
@@ -48,13 +49,13 @@ class Outcome:
 
 def automatic(game: Game) -> dict[str, Setting]:
     """The settings that only games without people have."""
-    names = [choice.name for choice in game.choices()]
+    names = [choice.name for choice in game.setup.choices()]
     return {"round_limit": ROUND_LIMIT} if "round_limit" in names else {}
 
 
 def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
     """The line-up: as many bots as players, the last one filling the empty chairs."""
-    allowed = [int(value) for value in game.choices()[0].values]
+    allowed = [int(value) for value in game.setup.choices()[0].values]
     count = max(len(bots), min(allowed)) if players is None else players
     if count not in allowed or len(bots) > count:
         numbers = ", ".join(map(str, allowed))
@@ -73,20 +74,20 @@ def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
 def named(game: Game, players: int, bot: str) -> str:
     """The bot behind the name of a level, with the iterations that this game advises."""
     specs = {level.id: level.spec for level in LEVELS}
-    return specs.get(bot, bot).replace("advised", f"{game.iterations(players)}it")
+    return specs.get(bot, bot).replace("advised", f"{game.advice.iterations(players)}it")
 
 
 def made_of(game: Game, players: int, bots: list[str]) -> list[str]:
     """What results of these bots depend on: rules, bots behind the names, learned values."""
     behind = [named(game, players, bot) for bot in bots]
-    words = [str(game.rules_version), *behind]
+    words = [str(game.advice.measured_rules or game.rules_version), *behind]
     for kind, heat in (("careless", CARELESS), ("hasty", HASTY)):
         if kind in behind:
-            words.append(str(heat * game.finesse))
-    if game.search_version > 1 and any(bot.startswith("search:") for bot in behind):
-        words.append(f"search version {game.search_version}")
+            words.append(str(heat * game.advice.mistake_scale))
+    if game.advice.search_version > 1 and any(bot.startswith("search:") for bot in behind):
+        words.append(f"search version {game.advice.search_version}")
     if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in behind):
-        file = resources.files(weights.folder(game)) / weights.file_name(game.name, players)
+        file = resources.files(game.package) / weights.file_name(game.name, players)
         words.append(file.read_text("utf-8") if file.is_file() else "no learned value")
     return words
 
@@ -119,7 +120,7 @@ def schedule(
 def play_game(pairing: Pairing) -> Outcome:
     """One game between bots; depends on nothing but the pairing."""
     game = registry.game(pairing.game)
-    state = game.new(pairing.settings, pairing.deal)
+    state = game.setup.new(pairing.settings, pairing.deal)
     bots = [
         make(spec, (pairing.deal * 8 + seat) * BOT_SEEDS + 1)
         for seat, spec in enumerate(pairing.seats)
@@ -132,14 +133,14 @@ def play_game(pairing: Pairing) -> Outcome:
         act = bots[seat].choose(Seat(game, state, seat))
         play(state, act)
         record.actions.append((seat, act))
-    winners = game.winners(state)
+    winners = game.scoring.winners(state)
     return Outcome(
         pairing.deal,
         pairing.turn,
         list(pairing.seats),
         [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))],
-        [int(score) for score in game.scores(state)],
-        game.round(state),
+        [int(score) for score in game.scoring.scores(state)],
+        game.scoring.round(state),
         len(record.actions),
         write(record) if pairing.keep_record else "",
     )

@@ -9,14 +9,14 @@ import sys
 from dataclasses import asdict, dataclass
 from time import process_time
 
-import bastide.games  # noqa: F401  makes the games known
 from bastide.bots.speed import iterations_per_second
 from bastide.build_info import build
 from bastide.engine import registry
 from bastide.engine.flow import Options, State, apply, settle
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.playout import copy_often, imagine_often, play_out
 from bastide.engine.rng import Rng, seeded
+from bastide.engine.settings import Setting
 
 STEP = 64
 """Clones or imagined states between two looks at the clock."""
@@ -61,7 +61,7 @@ def _playing(
     games = decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        decisions += int(play_out(game.new(settings, games), rng, out))
+        decisions += int(play_out(game.setup.new(settings, games), rng, out))
         games += 1
     return games / spent, decisions / spent
 
@@ -69,8 +69,9 @@ def _playing(
 def _middle(game: Game, settings: dict[str, Setting], rng: Rng) -> State:
     """A state about half-way through a random game."""
     out = Options()
-    half = int(play_out(game.new(settings, 0), rng.clone(), out)) // 2
-    state = game.new(settings, 0)
+    half = int(play_out(game.setup.new(settings, 0), rng.clone(), out)) // 2
+    state = game.setup.new(settings, 0)
+    state.is_watched = False
     settle(state, out)
     for _ in range(half):
         apply(state, out.acts[rng.below(out.count)], out)
@@ -97,7 +98,7 @@ def _imagined(game: Game, state: State, rng: Rng, seconds: float) -> float:
 
 def automatic(game: Game) -> dict[str, Setting]:
     """The settings of a game under which automatic play always ends."""
-    return {choice.name: 200 for choice in game.choices() if choice.name == "round_limit"}
+    return {choice.name: 200 for choice in game.setup.choices() if choice.name == "round_limit"}
 
 
 def main() -> None:
@@ -107,7 +108,7 @@ def main() -> None:
         asdict(measure(game, {"players": count, **automatic(game)}, seconds))
         for game in map(registry.game, names)
         for count in players
-        if count in game.choices()[0].values
+        if count in game.setup.choices()[0].values
     ]
     json.dump(figures, sys.stdout)
 

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-import bastide.games  # noqa: F401 - makes the games known
 from bastide.bots.levels import LEVELS, make
 from bastide.build_info import build
 from bastide.engine import registry
 from bastide.engine.flow import play
-from bastide.engine.game import Setting, complete
+from bastide.engine.game import complete
 from bastide.engine.seat import Seat
+from bastide.engine.settings import Setting
 from bastide.research.arena import Arena
 from bastide.research.farm import Farm
 from bastide.research.lineup import automatic, made_of, named
@@ -33,16 +33,6 @@ EASIEST, HARDEST = LEVELS[0], LEVELS[-1]
 EQUAL_TIME = "0.01s"
 ANSWERS = 60
 """How many of the hardest level's answers are timed, for each game and number of players."""
-EDITIONS: dict[str, list[dict[str, Setting]]] = {
-    "san-juan": [{"edition": 1}, {"edition": 2}, {"edition": 2, "expansion": True}],
-    "little-town": [{"side": "A"}, {"side": "B"}],
-}
-"""All ways to play, of games whose hardest level is measured too: that takes hours for each."""
-USUAL: dict[str, dict[str, Setting]] = {
-    "san-juan": {"edition": 2},
-    "little-town": {"side": "A"},
-}
-"""The way in which the hardest level is measured with every number of players."""
 
 
 def written(value: Setting) -> str:
@@ -108,17 +98,32 @@ class Result:
         return "met, but the interval reaches below" if self.share >= self.line.bar else "not met"
 
 
+def usual_way(game: str) -> dict[str, Setting]:
+    """The measured way that is as usual: the hardest level plays it for any number of players."""
+    rules = registry.game(game)
+    usual = complete(rules, {})
+    ways = (way for way in rules.advice.measured if complete(rules, way) == usual)
+    return next(ways, {})
+
+
+def counts(game: str) -> list[int]:
+    """The numbers of players that are measured."""
+    may = registry.game(game).setup.choices()[0].values
+    return [players for players in PLAYERS if players in may]
+
+
 def lines(games: list[str]) -> list[Line]:
-    """Every line, the cheap ones first."""
+    """Every line, the cheap ones first; one game shows what learned values are worth."""
     found: list[Line] = []
     for game in games:
-        usual = USUAL.get(game, {})
-        measured = game in EDITIONS
-        for players in PLAYERS:
+        ways = registry.game(game).advice.measured
+        measured = len(ways) > 0
+        usual = usual_way(game)
+        for players in counts(game):
             equal = 1 / players
             clear = 0.95 if players == 2 else 2 * equal
             hard = 0.75 if players == 2 else 1.6 * equal
-            for way in EDITIONS.get(game, [usual]):
+            for way in ways or (usual,):
                 given = tuple(way.items())
                 if way == usual:
                     found.append(Line(game, players, given, "greedy", "uniform", clear))
@@ -129,10 +134,11 @@ def lines(games: list[str]) -> list[Line]:
                 found.append(Line(game, players, given, "value", "greedy", equal))
                 if measured and (way == usual or players == 2):
                     found.append(Line(game, players, given, HARDEST.id, "greedy", hard))
-    if "san-juan" in games:
+    example = registry.games()[0].name
+    if example in games:
         strong, weak = f"search:{EQUAL_TIME}", f"search:{EQUAL_TIME}:hand"
-        given = tuple(USUAL["san-juan"].items())
-        found.append(Line("san-juan", 2, given, strong, weak, 0.5))
+        given = tuple(usual_way(example).items())
+        found.append(Line(example, 2, given, strong, weak, 0.5))
     costly = (HARDEST.id, f"search:{EQUAL_TIME}")
     return sorted(found, key=lambda line: line.strong in costly)
 
@@ -198,7 +204,7 @@ def answer_times(game: str, players: int) -> Times:
     """
     rules = registry.game(game)
     times: list[float] = []
-    state = rules.new(complete(rules, {**automatic(rules), "players": players}), 1)
+    state = rules.setup.new(complete(rules, {**automatic(rules), "players": players}), 1)
     bots = [make(HARDEST.spec, seat) for seat in range(players)]
     while not state.is_over() and len(times) < ANSWERS:
         seat = Seat(rules, state, state.mover())
@@ -288,7 +294,7 @@ def main(arguments: list[str], root: Path) -> None:
                     play_line(line, MORE, folder, kept, farm)
     results = [result(line, folder, kept) for line in lines(known)]
     notes = root / "docs" / "strength-notes.md"
-    times = {game: [answer_times(game, players) for players in PLAYERS] for game in known}
+    times = {game: [answer_times(game, players) for players in counts(game)] for game in known}
     text = page([found for found in results if found.games], times)
     if notes.exists():
         text += "\n" + notes.read_text("utf-8")

@@ -10,9 +10,10 @@ from bastide.bots.learning import Learner
 from bastide.bots.net import Net
 from bastide.engine import registry
 from bastide.engine.advice import real_row
-from bastide.engine.game import Game, Setting, complete
+from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.rng import Rng, seeded
+from bastide.engine.settings import Setting
 from bastide.research.farm import Farm
 from bastide.research.lineup import automatic
 
@@ -30,6 +31,8 @@ class Pupil:
 
     game: str
     players: int
+    inputs: list[str]
+    """The features by name."""
     hidden: int
     numbers: list[float]
     mean: list[float]
@@ -52,29 +55,30 @@ class Task:
 
 def begin(game: Game, players: int, hidden: int = HIDDEN, seed: int = 1) -> Pupil:
     """A network that knows nothing."""
-    inputs = game.feature_count()
-    if inputs == 0:
+    inputs = game.features.names()
+    if not inputs:
         raise BadInput(
             f"Nothing can be learned about {game.name} yet: it names no features.",
             Message("train-no-features", {"game": game.name}),
         )
-    net = weights.fresh(inputs, hidden, seeded(seed))
+    net = weights.fresh(len(inputs), hidden, seeded(seed))
     numbers = [*net.into, *net.bias, *net.out]
     empty = [0.0] * len(numbers)
-    return Pupil(game.name, players, hidden, [float(x) for x in numbers], empty, list(empty))
+    learned = [float(x) for x in numbers]
+    return Pupil(game.name, players, inputs, hidden, learned, empty, list(empty))
 
 
 def learner(pupil: Pupil) -> Learner:
     """The pupil at work."""
     game = registry.game(pupil.game)
-    inner = game.feature_count() * pupil.hidden
-    if inner + 2 * pupil.hidden != len(pupil.numbers):
+    if pupil.inputs != game.features.names():
         raise BadInput(
             f"This training fits an older {game.name}; begin a new one.",
             Message("train-older", {"game": game.name}),
         )
+    inner = len(pupil.inputs) * pupil.hidden
     net = Net(
-        game.feature_count(),
+        len(pupil.inputs),
         pupil.hidden,
         real_row(pupil.numbers[:inner]),
         real_row(pupil.numbers[inner : inner + pupil.hidden]),
@@ -87,7 +91,7 @@ def some_settings(game: Game, players: int, rng: Rng) -> dict[str, Setting]:
     """Settings of a game to learn from: each option is usual or any, as luck has it."""
     while True:
         given: dict[str, Setting] = {"players": players, **automatic(game)}
-        for choice in game.choices()[1:]:
+        for choice in game.setup.choices()[1:]:
             if choice.values and rng.below(2) == 0:
                 given[choice.name] = choice.values[int(rng.below(len(choice.values)))]
         try:
@@ -103,7 +107,8 @@ def work(task: Task) -> Pupil:
     surprise = 0.0
     for seed in range(task.first_seed, task.first_seed + task.games):
         rng = seeded(seed * 7919 + 17)
-        state = game.new(some_settings(game, task.pupil.players, rng), seed)
+        state = game.setup.new(some_settings(game, task.pupil.players, rng), seed)
+        state.is_watched = False
         moments = at_work.play(state, rng)
         at_work.learn(moments, state, task.rate)
         surprise += at_work.loss
@@ -111,6 +116,7 @@ def work(task: Task) -> Pupil:
     return Pupil(
         task.pupil.game,
         task.pupil.players,
+        task.pupil.inputs,
         task.pupil.hidden,
         [float(x) for x in (*net.into, *net.bias, *net.out)],
         [float(x) for x in at_work.mean],
@@ -128,6 +134,7 @@ def averaged(pupils: list[Pupil], before: Pupil) -> Pupil:
     return Pupil(
         before.game,
         before.players,
+        before.inputs,
         before.hidden,
         [sum(row) / count for row in zip(*(pupil.numbers for pupil in pupils), strict=True)],
         [sum(row) / count for row in zip(*(pupil.mean for pupil in pupils), strict=True)],
@@ -186,5 +193,5 @@ def install(pupil: Pupil, folder: Path) -> Path:
     """Write the network as the file that ships with the game; says where."""
     net = learner(pupil).net
     path = folder / weights.file_name(pupil.game, pupil.players)
-    path.write_text(weights.write(net, pupil.games) + "\n", "utf-8")
+    path.write_text(weights.write(net, pupil.inputs, pupil.games) + "\n", "utf-8")
     return path

@@ -1,7 +1,8 @@
 """The rules in our own words, one numbered text each, in English and French.
 
-A page is a Markdown file `<language>/<game>.md`: sections (`## …`) hold rules
-(`### SJ-030 · Title`), and the last paragraph of a rule says where it comes from (`Source: …`).
+A page is a Markdown file `<language>/<game>.md` here, or `rulebook/<language>.md` in the package of
+somebody else's game: sections (`## …`) hold rules (`### SJ-030 · Title`), and the last paragraph of
+a rule may say where it comes from (`Source: …`). Games of one package share a page.
 """
 
 import re
@@ -11,18 +12,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from bastide.engine import registry
+from bastide.engine.messages import BadInput
+
 LANGUAGES: Final = ("en", "fr")
 
-# The first letters of a rule's number name its game; Attika and U.S. Telegraph share a page.
-GAMES: Final = {
-    "SJ": "san-juan",
-    "LT": "little-town",
-    "GC": "golden-city",
-    "AT": "attika",
-    "US": "attika",
-}
-PAGES: Final = {game: game for game in GAMES.values()} | {"telegraph": "attika"}
-"""On which page the rules of a game stand."""
+OWN: Final = "bastide.games"
+"""Where the games are whose pages lie here."""
 
 _HEADING: Final = re.compile(r"(?P<id>[A-Z]{2}-[A-Z]?\d+) · (?P<title>.+)")
 _SOURCE: Final = re.compile(r"^Source\s*:\s*", re.MULTILINE)
@@ -49,21 +45,27 @@ class Rule:
 
 @cache
 def rules(game: str, lang: str) -> dict[str, Rule]:
-    """All rules of a game by number, in reading order."""
-    if game not in PAGES or lang not in LANGUAGES:
+    """All rules of a game by number, in reading order; none where nothing is written down."""
+    try:
+        package = registry.game(game).package
+    except BadInput:
+        package = ""
+    if not package or lang not in LANGUAGES:
         raise UnknownRule(f"No rules are written for the game “{game}” in the language “{lang}”.")
-    page = files(__name__).joinpath(lang, f"{PAGES[game]}.md")
-    return _parse(page.read_text(encoding="utf-8"))
+    owner, _, name = package.rpartition(".")
+    page = files(package).joinpath("rulebook", f"{lang}.md")
+    if owner == OWN:
+        page = files(__name__).joinpath(lang, f"{name.replace('_', '-')}.md")
+    return _parse(page.read_text(encoding="utf-8")) if page.is_file() else {}
 
 
 def rule(rule_id: str, lang: str) -> Rule:
     """The rule with this number, written as `SJ-053` or `sj-053`."""
     wanted = rule_id.strip().upper()
-    game = GAMES.get(wanted[:2])
-    found = rules(game, lang).get(wanted) if game else None
-    if found is None:
-        raise UnknownRule(_NO_SUCH_RULE.get(lang, _NO_SUCH_RULE["en"]).format(rule_id.strip()))
-    return found
+    for game in registry.games():
+        if wanted.startswith(f"{game.prefix}-") and wanted in rules(game.name, lang):
+            return rules(game.name, lang)[wanted]
+    raise UnknownRule(_NO_SUCH_RULE.get(lang, _NO_SUCH_RULE["en"]).format(rule_id.strip()))
 
 
 def search(words: str, game: str, lang: str) -> list[Rule]:
@@ -90,10 +92,10 @@ def _parse(page: str) -> dict[str, Rule]:
             heading, _, body = entry.partition("\n")
             match = _HEADING.fullmatch(heading.strip())
             text, *source = _SOURCE.split(body)
-            if match is None or len(source) != 1 or match["id"] in found:
+            if match is None or len(source) > 1 or match["id"] in found:
                 raise ValueError(f"A rule text is not in the agreed form: “{heading}”.")
             found[match["id"]] = Rule(
-                match["id"], match["title"], section.strip(), text.strip(), source[0].strip()
+                match["id"], match["title"], section.strip(), text.strip(), "".join(source).strip()
             )
     return found
 

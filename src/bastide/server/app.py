@@ -12,27 +12,27 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from bastide import games, words
+from bastide import words
 from bastide.engine.messages import Message
-from bastide.server import chairs, migrate, pages
-from bastide.server.asked import Reason
-from bastide.server.desk import desk
-from bastide.server.guard import Guard, add_headers
-from bastide.server.host import Host, health, metrics
-from bastide.server.lobby import AtTable, Invitations, Lobby
-from bastide.server.play import line
+from bastide.server import codes
+from bastide.server.api import Reason
+from bastide.server.http import pages
+from bastide.server.http.guard import Guard, add_headers
+from bastide.server.http.request import desk
+from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
+from bastide.server.http.routes_operator import Host, health, metrics
+from bastide.server.http.routes_replay import Replays, Rules
+from bastide.server.http.visitors import Visitors
+from bastide.server.live.tables import Tables
 from bastide.server.refusals import Refused
-from bastide.server.replays import Replays, Rules
 from bastide.server.settings import Settings
-from bastide.server.store import Store
-from bastide.server.tables import Tables
-from bastide.server.visitors import Visitors
+from bastide.server.socket import line
+from bastide.server.store import migrate
+from bastide.server.store.store import Store
 
 log = logging.getLogger("bastide.app")
 
 LARGEST_BODY = 16 * 1024
-
-assert games  # importing the package makes the games known
 
 
 Answer = Response[Reason] | Response[bytes]
@@ -76,7 +76,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     await migrate.upgrade(store.engine)
     secret = await store.fact("secret")
     if secret is None:
-        secret = chairs.new_link()
+        secret = codes.new_link()
         await store.keep_fact("secret", secret)
     tables = Tables(store, settings)
     app.state.tables = tables

@@ -1,11 +1,8 @@
 """Figures for the operator, in the form that Prometheus reads. No names, no cards."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from bastide.server.tables import Tables
 
 EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
@@ -13,7 +10,9 @@ EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5
 class Metrics:
     """One registry per server, so that several can live in one process."""
 
-    def __init__(self, tables: "Tables") -> None:
+    def __init__(
+        self, tables: Callable[[], float], sockets: Callable[[], float], writes: Callable[[], float]
+    ) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("bastide_moves", "Actions accepted", registry=self.registry)
         self.refused = Counter(
@@ -29,9 +28,9 @@ class Metrics:
             "bastide_bot_seconds", "Thinking time of bots", registry=self.registry
         )
         for name, help, read in (
-            ("bastide_tables_open", "Tables in memory", lambda: len(tables.open)),
-            ("bastide_sockets", "Lines to tables", lambda: tables.sockets),
-            ("bastide_writes_waiting", "Writes not yet stored", lambda: tables.store.waiting),
+            ("bastide_tables_open", "Tables in memory", tables),
+            ("bastide_sockets", "Lines to tables", sockets),
+            ("bastide_writes_waiting", "Writes not yet stored", writes),
         ):
             Gauge(name, help, registry=self.registry).set_function(read)
 

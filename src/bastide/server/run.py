@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 import uvicorn
 
 from bastide.server.app import make_app
+from bastide.server.live.tables import Tables
 from bastide.server.settings import Settings
-from bastide.server.tables import Tables
 
 LARGEST_FRAME = 16 * 1024
 

@@ -9,7 +9,7 @@ ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 Language: TypeAlias = Literal["en", "fr"]
 Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
-Notice: TypeAlias = Literal["moved", "paused", "resumed", "coached"]
+Notice: TypeAlias = Literal["moved", "paused", "resumed", "coached", "sat-in"]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 240
@@ -53,6 +53,12 @@ class Table(Struct):
 
     id: str
     game: str
+    prefix: str
+    """How the messages of the game begin."""
+    box: str
+    """The box on the shelf that it came out of."""
+    rules: int
+    """The version of its rules that is played here."""
     options: dict[str, Setting]
     title: str
     status: Status
@@ -67,6 +73,8 @@ class Table(Struct):
     """The invitation code; only for those who sit here, while there is a free chair."""
     next: str | UnsetType = UNSET
     """The table of the rematch."""
+    lost: bool | UnsetType = UNSET
+    """Whether this browser sat here until its chair went to another device."""
 
 
 class PriceRow(Struct):
@@ -119,7 +127,10 @@ class Decision(Struct):
     asked: str
     """The same question in the language of the viewer."""
     args: Args
+    least: int
+    """How many things must be ticked, unless an option ends the question before."""
     remaining: int
+    """How many things may be ticked."""
     options: list[Option]
     pool: list[str]
     marks: list[Mark]
@@ -154,6 +165,7 @@ class LogLine(Struct):
     move: int
     """How many actions had been played when it happened: the place in a replay."""
     round: int
+    """What the last move of a round tells after the new one began belongs to the new one."""
     step: str
     seat: int
     kind: str
@@ -165,6 +177,14 @@ class LogLine(Struct):
     cost: list[Amount]
     sub: bool
     targets: list[str]
+    under: bool | UnsetType = UNSET
+    """It belongs to the line before it, and says nothing but its amounts and its note."""
+    ahead: bool | UnsetType = UNSET
+    """It belongs to the next line of its seat, which says how many such there were."""
+    note: str | UnsetType = UNSET
+    """The argument that is told beside the line it belongs to."""
+    together: bool | UnsetType = UNSET
+    """The form `.together` of its message says it of several seats, with `names` and `you`."""
 
 
 class ScoreSource(Struct):
@@ -242,6 +262,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     log: list[LogLine]
     chat: list[ChatLine]
     scores: Scores | UnsetType = UNSET
+    covered: int | UnsetType = UNSET
+    """Several share this device: the seat to whom it must be passed before its view is sent."""
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -358,6 +380,20 @@ class Return(Struct, tag="return", tag_field="type", forbid_unknown_fields=True)
     """I take my chair back from the bot that sits in for me."""
 
 
-ToServer: TypeAlias = Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return
+class Uncover(Struct, tag="uncover", tag_field="type", forbid_unknown_fields=True):
+    """Who shares a device holds it now, and wants to see that seat's view."""
+
+    seat: int
+
+
+class Prefer(Struct, tag="prefer", tag_field="type", forbid_unknown_fields=True):
+    """Whether questions that have only one answer shall be answered for me."""
+
+    forced: bool
+
+
+ToServer: TypeAlias = (
+    Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return | Uncover | Prefer
+)
 
 Json: TypeAlias = Any

@@ -19,7 +19,7 @@ class Slow:
 
     def __init__(self, state: Attika) -> None:
         self.edition = state.edition
-        self.view: Any = game_at(state).view(state, -1)
+        self.view: Any = game_at(state).knowledge.view(state, -1)
         self.hexes = {(hex["q"], hex["r"]): hex for hex in self.view["hexes"]}
         self.cities = [(city["q"], city["r"]) for city in self.view["cities"]]
 

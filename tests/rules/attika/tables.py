@@ -14,29 +14,21 @@ order and not turned. For two players that is, with w, f, c, m for the symbols:
 
 from typing import Any
 
-import bastide.games  # noqa: F401  (makes the games known)
 from bastide.engine import registry
 from bastide.engine.events import Log
 from bastide.engine.flow import State, options, play
-from bastide.engine.game import Setting, complete
-from bastide.games.attika.game import AttikaGame
-from bastide.games.attika.happenings import NAMES
+from bastide.engine.game import Game, complete
+from bastide.engine.settings import Setting
+from bastide.games.attika.events import EVENTS
 from bastide.games.attika.notation import spot
 from bastide.games.attika.price import price
 from bastide.games.attika.state import Attika
 from bastide.games.attika.view import price_view
 
-
-def game_of(name: str) -> AttikaGame:
-    game = registry.game(name)
-    assert isinstance(game, AttikaGame)
-    return game
-
-
-ATTIKA = game_of("attika")
-TELEGRAPH = game_of("telegraph")
+ATTIKA = registry.game("attika")
+TELEGRAPH = registry.game("telegraph")
 BOTH = [ATTIKA, TELEGRAPH]
-SETTINGS = {choice.name for choice in ATTIKA.choices()} - {"first"}
+SETTINGS = {choice.name for choice in ATTIKA.setup.choices()} - {"first"}
 ALL_FULL = [6, 8, 8, 8]
 CHAIN = ("-1,0", "-1,1", "-1,2", "0,2", "0,3", "0,4", "0,5", "1,5")
 """Eight hexes that link the two cities of the layout for two."""
@@ -56,7 +48,7 @@ def area(hand: str = "", display: str = "", **more: Any) -> dict[str, Any]:
     return {"hand": cards(hand), "display": display.split(), **more}
 
 
-def table(*areas: dict[str, Any], game: AttikaGame = ATTIKA, **said: Any) -> Attika:
+def table(*areas: dict[str, Any], game: Game = ATTIKA, **said: Any) -> Attika:
     """The table with these seats; `said` holds options and position keys. Seat 0 is to move."""
     settings: dict[str, Setting] = {"players": max(2, len(areas))}
     document: dict[str, Any] = {"seats": list(areas)}
@@ -65,20 +57,20 @@ def table(*areas: dict[str, Any], game: AttikaGame = ATTIKA, **said: Any) -> Att
             settings[name] = value
         else:
             document[name] = cards(value) if name in ("deck", "discard") else value
-    state = game.place(document, complete(game, settings))
+    state = game.positions.from_document(document, complete(game, settings))
     assert isinstance(state, Attika)
     return state
 
 
-def new(seed: int = 1, game: AttikaGame = ATTIKA, **given: Setting) -> Attika:
+def new(seed: int = 1, game: Game = ATTIKA, **given: Setting) -> Attika:
     """A game that has just been set up."""
-    state = game.new(complete(game, given), seed)
+    state = game.setup.new(complete(game, given), seed)
     assert isinstance(state, Attika)
     return state
 
 
-def game_at(state: Attika) -> AttikaGame:
-    return game_of(state.edition.game)
+def game_at(state: Attika) -> Game:
+    return registry.game(state.edition.game)
 
 
 def do(state: Attika, *moves: str) -> Attika:
@@ -92,21 +84,21 @@ def do(state: Attika, *moves: str) -> Attika:
                 play(state, options(state)[0])
             continue
         assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, game_at(state).act(move))
+        play(state, game_at(state).notation.parse(move))
     return state
 
 
-def events(state: Attika, *moves: str) -> list[str]:
+def told(state: Attika, *moves: str) -> list[str]:
     """The names of what happens through some moves."""
     state.log = Log()
     do(state, *moves)
-    return [NAMES[event.kind] for event in state.log.drain()]
+    return [EVENTS[event.kind].name for event in state.log.drain()]
 
 
 def offered(state: State) -> list[str]:
     """The moves that may be chosen now."""
     assert isinstance(state, Attika)
-    return [game_at(state).word(act) for act in options(state)]
+    return [game_at(state).notation.format(act) for act in options(state)]
 
 
 def offers(state: State, verb: str) -> list[str]:
@@ -118,18 +110,18 @@ def asked(state: Attika) -> str:
     """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
     if state.is_over():
         return "nobody"
-    return f"{state.mover()} {game_at(state).question(state).id.removeprefix('at-ask-')}"
+    return f"{state.mover()} {game_at(state).speech.question(state).id.removeprefix('at-ask-')}"
 
 
 def refused_by(state: Attika, move: str) -> str:
     """The rule that a move which is not offered would break."""
     assert move not in offered(state)
-    return game_at(state).refusal(state, game_at(state).act(move)).rule
+    return game_at(state).refusals.refusal(state, game_at(state).notation.parse(move)).rule
 
 
 def fact(state: Attika, path: str) -> Any:
     """One fact of the position, by path: `seats.0.hand`."""
-    found = game_at(state).position(state)
+    found = game_at(state).positions.to_document(state)
     for step in path.split("."):
         found = found[int(step)] if isinstance(found, list) else found[step]
     return found

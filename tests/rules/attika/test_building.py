@@ -3,9 +3,10 @@
 import pytest
 
 from bastide.engine.events import Log
-from bastide.games.attika import happenings
-from bastide.games.attika.game import AttikaGame
-from tests.rules.attika.tables import BOTH, TELEGRAPH, area, do, events, fact, table
+from bastide.engine.game import Game
+from bastide.games.attika import events
+from bastide.games.attika.catalogue import TOKEN_NAMES
+from tests.rules.attika.tables import BOTH, TELEGRAPH, area, do, fact, table, told
 from tests.rules.attika.test_settlements import almost_all
 
 SEATS = pytest.mark.parametrize("seat", [0, 1, 2])
@@ -24,22 +25,20 @@ def test_at_044_at_045_founding_and_joining_are_told_with_what_there_is_then(sea
     do(state, "build ship", "at 0,0", "pay", "build ship", "at 0,2", "pay")
     do(state, "build tavern", "at 0,1", "pay")
     told = [
-        (happenings.NAMES[event.kind], event.seat, event.amount)
+        (events.EVENTS[event.kind].name, event.seat, event.amount)
         for event in state.log.drain()
-        if event.kind in (happenings.FOUNDS, happenings.JOINS)
+        if event.kind in (events.FOUNDS, events.JOINS)
     ]
     assert told == [("founds", seat, 1), ("founds", seat, 2), ("joins", seat, 1)]
 
 
 @pytest.mark.parametrize("game", BOTH, ids=str)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_at_070_at_r27_the_last_token_wins_and_nothing_comes_after(
-    game: AttikaGame, seat: int
-) -> None:
+def test_at_070_at_r27_the_last_token_wins_and_nothing_comes_after(game: Game, seat: int) -> None:
     state = almost_all(game, seat)
-    names = events(state, f"build {game.tokens[10]}", "at -1,0")
+    names = told(state, f"build {TOKEN_NAMES[game.name][10]}", "at -1,0", "pay")
     assert names[-1] == "all-built"
-    assert game.winners(state) == [seat]
+    assert game.scoring.winners(state) == [seat]
 
 
 def test_at_102_a_group_hangs_together_whichever_token_comes_last() -> None:
@@ -48,7 +47,7 @@ def test_at_102_a_group_hangs_together_whichever_token_comes_last() -> None:
         stand = {h: t for h, t in zip(LINE, tokens, strict=True) if h != hex}
         mine = area("9wood 9clay 9metal", f"{tokens[missing]} ship", built=stand)
         state = table(mine, area(built={"1,0": "tower"}), cities=["-9,0", "9,9"])
-        assert "earns" in events(state, f"build {tokens[missing]}", f"at {hex}", "pay")
+        assert "earns" in told(state, f"build {tokens[missing]}", f"at {hex}", "pay")
 
 
 @pytest.mark.parametrize("gap", [1, 2, 3])
@@ -64,14 +63,14 @@ def test_at_102_at_r26_another_token_in_between_parts_a_group(
     del stand[row[0]]
     mine = area("9wood 9clay 9metal", "quarry tavern", built=stand)
     state = table(mine, area(built={"1,1": "tower"}), cities=["-9,0", "9,9"])
-    names = events(state, "build quarry", f"at {row[0]}", "pay")
+    names = told(state, "build quarry", f"at {row[0]}", "pay")
     assert "builds" in names
     assert "earns" not in names
 
 
 def test_us_003_a_group_earns_wherever_its_tokens_stand() -> None:
-    names = TELEGRAPH.tokens
+    names = TOKEN_NAMES[TELEGRAPH.name]
     mine = area("9clay 9water", f"{names[1]} saloon", built={"0,0": names[0]})
     state = table(mine, game=TELEGRAPH)
-    assert "earns" in events(state, f"build {names[1]}", "at 1,5", "pay")
+    assert "earns" in told(state, f"build {names[1]}", "at 1,5", "pay")
     assert fact(state, "seats.0.earned") == ["ranching"]

@@ -3,8 +3,8 @@
 import pytest
 
 from bastide.engine.flow import Options, apply, settle
+from bastide.engine.game import Game
 from bastide.engine.rng import seeded
-from bastide.games.attika.game import AttikaGame
 from bastide.games.attika.links import link_length
 from bastide.games.attika.price import payable, price
 from bastide.games.attika.state import SETTLEMENTS, Attika
@@ -20,7 +20,7 @@ NAMES = ("water", "wood", "clay", "metal")
 @pytest.mark.parametrize("covered", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_slow_and_obvious_version_agrees_in_random_games(
-    game: AttikaGame, players: int, covered: bool
+    game: Game, players: int, covered: bool
 ) -> None:
     """Settlements, links, symbols, prices and places for tiles, worked out from scratch."""
     for seed in range(2):
@@ -54,7 +54,7 @@ def compare(state: Attika, seat: int, kind: int) -> None:
 @pytest.mark.parametrize("game", BOTH, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_exactly_the_tokens_that_can_be_paid_somewhere_are_offered(
-    game: AttikaGame, players: int
+    game: Game, players: int
 ) -> None:
     state = new(5, game, players=players)
     rng = seeded(players)

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from bastide.engine.game import Game
 from bastide.engine.messages import BadInput
 from bastide.games.attika.catalogue import RESOURCE_NAMES
 from bastide.games.attika.editions import PRINTED
-from bastide.games.attika.game import AttikaGame
 from bastide.games.attika.state import Attika
 from tests.rules.attika.tables import ATTIKA, BOTH, TELEGRAPH, area, cost, do, fact, new, table
 
@@ -22,7 +22,7 @@ def all_tokens(state: Attika, seat: int) -> Counter[str]:
 
 @both
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_001_two_three_or_four_play(game: AttikaGame, players: int) -> None:
+def test_at_001_two_three_or_four_play(game: Game, players: int) -> None:
     assert len(fact(new(game=game, players=players), "seats")) == players
 
 
@@ -33,16 +33,16 @@ def test_at_001_nobody_plays_alone_or_with_five(players: int) -> None:
 
 
 @both
-def test_at_002_there_are_22_tiles_of_seven_hexes(game: AttikaGame) -> None:
+def test_at_002_there_are_22_tiles_of_seven_hexes(game: Game) -> None:
     state = new(game=game)
     assert len(fact(state, "map")) + len(fact(state, "tiles")) == 22
-    assert len(game.view(state, -1)["hexes"]) == 4 * 7
+    assert len(game.knowledge.view(state, -1)["hexes"]) == 4 * 7
     symbols = Counter(symbol for _, hexes in PRINTED.tiles for symbol in hexes)
     assert symbols == {-1: 22 * 7 - 68, 0: 17, 1: 17, 2: 17, 3: 17}
 
 
 def test_at_002_a_hex_is_named_after_its_coordinates() -> None:
-    view = ATTIKA.view(new(players=4), -1)
+    view = ATTIKA.knowledge.view(new(players=4), -1)
     assert [hex["id"] for hex in view["hexes"]] == [f"{h['q']},{h['r']}" for h in view["hexes"]]
     assert [(city["q"], city["r"]) for city in view["cities"]] == [
         (-1, -1),
@@ -53,14 +53,14 @@ def test_at_002_a_hex_is_named_after_its_coordinates() -> None:
 
 
 def test_at_003_a_city_covers_one_hex_that_is_no_hex_of_a_tile() -> None:
-    view = ATTIKA.view(new(players=4), -1)
+    view = ATTIKA.knowledge.view(new(players=4), -1)
     places = {(hex["q"], hex["r"]) for hex in view["hexes"]}
     assert len(view["cities"]) == 4
     assert not places & {(city["q"], city["r"]) for city in view["cities"]}
 
 
 @both
-def test_at_004_everybody_has_the_same_thirty_tokens_six_of_them_base(game: AttikaGame) -> None:
+def test_at_004_everybody_has_the_same_thirty_tokens_six_of_them_base(game: Game) -> None:
     state = new(game=game, players=3)
     first = all_tokens(state, 0)
     assert first.total() == 30
@@ -71,7 +71,7 @@ def test_at_004_everybody_has_the_same_thirty_tokens_six_of_them_base(game: Atti
 
 @both
 def test_at_005_six_groups_start_with_a_base_token_and_the_roads_with_none(
-    game: AttikaGame,
+    game: Game,
 ) -> None:
     edition = new(game=game).edition
     base = [edition.group[kind] for kind in range(24) if edition.base[kind]]
@@ -79,7 +79,7 @@ def test_at_005_six_groups_start_with_a_base_token_and_the_roads_with_none(
 
 
 @both
-def test_at_006_the_groups_have_2_4_4_2_10_4_and_4_tokens(game: AttikaGame) -> None:
+def test_at_006_the_groups_have_2_4_4_2_10_4_and_4_tokens(game: Game) -> None:
     edition = new(game=game).edition
     sizes = [0] * 7
     for kind in range(24):
@@ -94,7 +94,7 @@ def test_at_007_an_arrow_leads_from_a_token_to_its_successors() -> None:
 
 
 @both
-def test_at_008_tokens_cost_one_to_four_resources_and_roads_five_of_any(game: AttikaGame) -> None:
+def test_at_008_tokens_cost_one_to_four_resources_and_roads_five_of_any(game: Game) -> None:
     for token in PRINTED.boxes[game.name].tokens:
         if token.number == 70:
             assert (sum(token.cost), token.any) == (0, 5)
@@ -104,7 +104,7 @@ def test_at_008_tokens_cost_one_to_four_resources_and_roads_five_of_any(game: At
 
 
 @both
-def test_at_008_what_is_printed_on_each_token_is_known(game: AttikaGame) -> None:
+def test_at_008_what_is_printed_on_each_token_is_known(game: Game) -> None:
     edition = new(game=game).edition
     for token in PRINTED.boxes[game.name].tokens:
         kind = edition.names.index(token.id)
@@ -113,7 +113,7 @@ def test_at_008_what_is_printed_on_each_token_is_known(game: AttikaGame) -> None
 
 
 @both
-def test_at_009_there_are_fifteen_bonus_pieces(game: AttikaGame) -> None:
+def test_at_009_there_are_fifteen_bonus_pieces(game: Game) -> None:
     assert fact(new(game=game), "supply") == 15
     with pytest.raises(BadInput, match="AT-009"):
         table(area(bonuses=8), area(bonuses=8), game=game)
@@ -121,9 +121,9 @@ def test_at_009_there_are_fifteen_bonus_pieces(game: AttikaGame) -> None:
 
 @both
 def test_at_010_a_board_shows_which_of_the_thirty_are_built_waiting_and_unseen(
-    game: AttikaGame,
+    game: Game,
 ) -> None:
-    seat = game.view(new(game=game), 1)["seats"][0]
+    seat = game.knowledge.view(new(game=game), 1)["seats"][0]
     assert len(seat["display"]) == 4
     assert len(seat["unseen_base"]) == 5
     assert len(seat["unseen"]) == 21
@@ -131,7 +131,7 @@ def test_at_010_a_board_shows_which_of_the_thirty_are_built_waiting_and_unseen(
 
 
 @pytest.mark.parametrize(("game", "each"), [(ATTIKA, 15), (TELEGRAPH, 20)], ids=str)
-def test_at_101_us_001_so_many_cards_of_each_kind(game: AttikaGame, each: int) -> None:
+def test_at_101_us_001_so_many_cards_of_each_kind(game: Game, each: int) -> None:
     state = new(game=game)
     dealt = Counter(fact(state, "deck") + fact(state, "seats.0.hand") + fact(state, "seats.1.hand"))
     assert dealt == dict.fromkeys(RESOURCE_NAMES, each)
@@ -141,7 +141,7 @@ def test_us_002_everybody_sees_what_is_built_and_what_is_still_to_come() -> None
     state = table(area("wood", "houses", left=[6, 8, 8, 7]), game=TELEGRAPH)
     do(state, "build houses", "at -1,0")
     for viewer in (-1, 0, 1):
-        seat = TELEGRAPH.view(state, viewer)["seats"][0]
+        seat = TELEGRAPH.knowledge.view(state, viewer)["seats"][0]
         assert seat["built"] == ["houses"]
         assert "houses" not in seat["display"] + seat["unseen"]
 
@@ -168,4 +168,4 @@ def test_at_r37_neither_colour_nor_seat_nor_city_makes_a_difference() -> None:
         areas[seat] = area(built={"0,0": "fortress"})
         state = table(*areas)
         assert cost(state, "tower", "0,1", seat) == {"chain": True}
-    assert {city["id"] for city in ATTIKA.view(new(), -1)["cities"]} == {"A", "B"}
+    assert {city["id"] for city in ATTIKA.knowledge.view(new(), -1)["cities"]} == {"A", "B"}

@@ -127,7 +127,10 @@ def test_a_contradiction_is_a_clear_sentence(change: Any, said: str) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda c: c.update(towns=[]), "components: nothing is called 'towns' there."),
+        (
+            lambda c: c.update(towns=[]),
+            "components: nothing is called 'towns' there; there are games, region_tiles, layouts.",
+        ),
         (
             lambda c: c["region_tiles"][0].update(hexes=["gold"] * 7),
             "components.region_tiles.0: 'hexes' must be 7 resources or nulls, the centre first.",

@@ -11,10 +11,10 @@ from tests.rules.attika.tables import (
     asked,
     built,
     do,
-    events,
     fact,
     offered,
     table,
+    told,
 )
 
 
@@ -80,10 +80,10 @@ def test_at_021_a_token_built_from_a_stack_leaves_the_display_alone() -> None:
 def test_at_051_at_052_bonuses_are_the_own_ones() -> None:
     mine = area("9wood", bonuses=2, noted=1)
     state = second(mine, area(bonuses=1, noted=1), acting="draw", done=2)
-    assert "spends" in events(state, "draw 1", "keep")
+    assert "spends" in told(state, "draw 1", "keep")
     do(state, "stop")
     assert [fact(state, f"seats.{seat}.noted") for seat in range(3)] == [1, 0, 0]
-    assert "swaps" in events(state, "swap")
+    assert "swaps" in told(state, "swap")
     assert [fact(state, f"seats.{seat}.bonuses") for seat in range(3)] == [1, 0, 0]
     assert asked(state) == "2 turn"
 
@@ -105,7 +105,7 @@ def test_at_d05_a_bonus_asks_for_a_token_of_the_right_kind() -> None:
 def test_at_050_a_group_is_finished_by_its_owner() -> None:
     mine = area("9clay", "vintner tower", built={"0,0": "vineyard"})
     state = second(mine, area(built={"3,0": "vineyard"}))
-    assert "earns" in events(state, "build vintner", "at 0,1")
+    assert "earns" in told(state, "build vintner", "at 0,1")
     assert [fact(state, f"seats.{seat}.bonuses") for seat in range(3)] == [0, 1, 0]
 
 
@@ -130,13 +130,13 @@ def test_at_071_the_second_player_may_win_too() -> None:
     mine = area("9wood 9clay", "tower", built=built(*CHAIN[:-1]))
     state = table(area(), mine, mover=1)
     do(state, "build tower", "at 1,5", "pay")
-    assert ATTIKA.winners(state) == [1]
-    assert ATTIKA.scores(state) == [0, 1]
+    assert ATTIKA.scoring.winners(state) == [1]
+    assert ATTIKA.scoring.scores(state) == [0, 1]
 
 
 def test_the_log_tells_of_swaps_limits_and_turns() -> None:
-    names = events(table(area(bonuses=1), turn_limit=1), "stop", "swap")
+    names = told(table(area(bonuses=1), turn_limit=1), "stop", "swap")
     assert names == ["stops", "cards", "drew", "swaps", "cards", "drew", "limit"]
     state = table(area(), turn_limit=1)
-    assert events(state, "stop")[-1] == "limit"
+    assert told(state, "stop")[-1] == "limit"
     assert offered(state) == []

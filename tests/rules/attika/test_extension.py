@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bastide.engine.action import action
+from bastide.engine.game import Game
 from bastide.games.attika import steps
+from bastide.games.attika.catalogue import TOKEN_NAMES
 from bastide.games.attika.editions import Edition, looks
-from bastide.games.attika.game import AttikaGame
 from tests.rules.attika.tables import (
     ATTIKA,
     BOTH,
@@ -15,21 +16,21 @@ from tests.rules.attika.tables import (
     asked,
     cost,
     do,
-    events,
     fact,
     new,
     offered,
     offers,
     refused_by,
     table,
+    told,
 )
 
 both = pytest.mark.parametrize("game", BOTH, ids=str)
 
 
-def last(game: AttikaGame = ATTIKA, stack: int = 2, **more: Any) -> dict[str, Any]:
+def last(game: Game = ATTIKA, stack: int = 2, **more: Any) -> dict[str, Any]:
     """A seat with one token left in a stack, and so many cards that it may build it."""
-    token = game.tokens[0] if stack == 1 else game.tokens[4]
+    token = TOKEN_NAMES[game.name][0] if stack == 1 else TOKEN_NAMES[game.name][4]
     sizes = [6, 8, 8, 8]
     sizes[stack - 1] = 1
     stacks: list[list[str]] = [[], [], [], []]
@@ -40,12 +41,12 @@ def last(game: AttikaGame = ATTIKA, stack: int = 2, **more: Any) -> dict[str, An
 @both
 @pytest.mark.parametrize("stack", [1, 2, 3, 4])
 def test_at_060_the_last_token_of_any_stack_is_dealt_with_then_a_tile_must_be_added(
-    game: AttikaGame, stack: int
+    game: Game, stack: int
 ) -> None:
     state = do(table(last(game, stack), game=game, tiles=["R09"]), f"draw {stack}")
     assert asked(state) == "0 drawn"
     assert refused_by(state, "lay 4,2") == "AT-060"
-    names = events(state, "keep")
+    names = told(state, "keep")
     assert names == ["keeps", "tile"]
     assert asked(state) == "0 extension"
     assert "stop" not in offered(state)
@@ -77,23 +78,23 @@ def test_at_062_a_gap_is_no_hex() -> None:
 
 def test_at_062_a_later_tile_may_cover_a_gap_if_it_fits() -> None:
     tiles = [{"tile": "R01", "at": "0,0"}, {"tile": "R02", "at": "6,-3"}]
-    state = do(table(last(), map=tiles), "draw 2")
+    state = do(table(last(), map=tiles, cities=["-2,0", "8,-3"]), "draw 2")
     assert refused_by(state, "at 3,-1") == "AT-062"
     do(state, "keep", "lay 3,-1", "turn 0", "draw 3")
     assert "at 3,-1" in offered(state)
 
 
 @both
-def test_at_105_us_006_the_player_turns_the_tile_as_wished(game: AttikaGame) -> None:
+def test_at_105_us_006_the_player_turns_the_tile_as_wished(game: Game) -> None:
     start = do(table(last(game), game=game, tiles=["R09"]), "draw 2", "keep", "lay 4,2")
     assert offered(start) == [f"turn {turn}" for turn in range(6)]
     # R09 has a mountain in the north-east: each turn moves it one hex against the clock
     for turn, place in enumerate(("5,1", "4,1", "3,2", "3,3", "4,3", "5,2")):
         state = do(start.clone(), f"turn {turn}")
-        found = [h["id"] for h in game.view(state, 0)["hexes"] if h["tile"] == "R09"]
+        found = [h["id"] for h in game.knowledge.view(state, 0)["hexes"] if h["tile"] == "R09"]
         metal = [
             h["id"]
-            for h in game.view(state, 0)["hexes"]
+            for h in game.knowledge.view(state, 0)["hexes"]
             if h["tile"] == "R09" and h["symbol"] == "metal"
         ]
         assert len(found) == 7
@@ -101,7 +102,7 @@ def test_at_105_us_006_the_player_turns_the_tile_as_wished(game: AttikaGame) -> 
 
 
 @both
-def test_at_106_at_r15_the_new_tile_can_be_built_on_at_once(game: AttikaGame) -> None:
+def test_at_106_at_r15_the_new_tile_can_be_built_on_at_once(game: Game) -> None:
     state = do(table(last(game), game=game), "draw 2", "keep", "lay 4,2", "turn 0", "draw 3")
     assert "at 4,2" in offered(state)
 
@@ -116,7 +117,7 @@ def test_at_r15_symbols_of_a_new_tile_count_at_once_for_its_neighbours() -> None
 
 def test_at_r16_the_tile_is_seen_first_and_may_lie_off_the_lattice() -> None:
     state = do(table(last(), tiles=["R09"]), "draw 2", "keep")
-    assert ATTIKA.view(state, 1)["tile"]["id"] == "R09"
+    assert ATTIKA.knowledge.view(state, 1)["tile"]["id"] == "R09"
     assert {"4,3", "5,0", "5,1"} <= set(offers(state, "lay"))  # the lattice has 4,2 there
     assert len(offers(state, "lay")) == len(set(offers(state, "lay"))) > 25
 
@@ -144,7 +145,7 @@ def test_at_r16_a_symmetric_tile_has_fewer_turns_to_choose_from() -> None:
     try:
         edition.turns[8] = 3
         assert offered(state) == ["turn 0", "turn 1", "turn 2"]
-        assert ATTIKA.refusal(state, int(action(steps.ROTATE, 4))).rule == "AT-R16"
+        assert ATTIKA.refusals.refusal(state, int(action(steps.ROTATE, 4))).rule == "AT-R16"
     finally:
         edition.turns[8] = kept
     assert isinstance(edition, Edition)
@@ -153,7 +154,7 @@ def test_at_r16_a_symmetric_tile_has_fewer_turns_to_choose_from() -> None:
 def test_at_r17_the_last_tile_is_laid_too() -> None:
     state = do(table(last(), tiles_left=1), "draw 2", "keep")
     assert asked(state) == "0 extension"
-    assert ATTIKA.view(state, 0)["tiles_left"] == 0
+    assert ATTIKA.knowledge.view(state, 0)["tiles_left"] == 0
 
 
 def test_at_r17_without_a_tile_the_extension_is_skipped() -> None:
@@ -164,5 +165,5 @@ def test_at_r17_without_a_tile_the_extension_is_skipped() -> None:
 
 def test_at_082_at_r34_the_token_comes_first_then_the_tile_then_the_next_action() -> None:
     state = table(last(bonuses=1), acting="draw", done=2)
-    names = events(state, "draw 2", "keep", "lay 4,2", "turn 0")
+    names = told(state, "draw 2", "keep", "lay 4,2", "turn 0")
     assert names[:6] == ["spends", "draws", "keeps", "tile", "extends", "stops"]

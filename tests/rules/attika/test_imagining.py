@@ -6,29 +6,30 @@ from typing import Any
 import pytest
 
 from bastide.engine.flow import SEAT, Options, apply, options, settle
-from bastide.engine.game import complete
+from bastide.engine.game import Game, complete
 from bastide.engine.rng import seeded
-from bastide.games.attika.game import AttikaGame
 from bastide.games.attika.state import Attika
 from bastide.games.attika.turn import CHOSEN, FIXED, HEX
 from tests.rules.attika.tables import ATTIKA, BOTH, area, asked, do, fact, hand, new, table
 
 PLAIN = [{"tile": "R20", "at": "0,0"}]
 APART = [
-    {"tile": "R19", "at": "8,-4"},
+    {"tile": "R19", "at": "4,0"},
     {"tile": "R21", "at": "0,0"},
-    {"tile": "R07", "at": "-8,4"},
+    {"tile": "R07", "at": "-4,0"},
 ]
 """Three tiles without a mountain, the second one in the middle."""
+TOWNS = ["2,0", "-2,0", "0,2"]
+"""Cities between tiles that touch no other (AT-061)."""
 
 
-def dreamed(state: Attika, seat: int, seed: int = 1) -> Attika:
-    dream = ATTIKA.imagine(state, seat, seeded(seed))
-    assert isinstance(dream, Attika)
-    return dream
+def imagined_table(state: Attika, seat: int, seed: int = 1) -> Attika:
+    imagined = ATTIKA.knowledge.imagine(state, seat, seeded(seed))
+    assert isinstance(imagined, Attika)
+    return imagined
 
 
-def moments(game: AttikaGame, players: int, seed: int) -> list[Attika]:
+def moments(game: Game, players: int, seed: int) -> list[Attika]:
     """A few states of a random game, the last one its end."""
     state = new(seed, game, players=players, turn_limit=90)
     rng = seeded(seed)
@@ -45,25 +46,28 @@ def moments(game: AttikaGame, players: int, seed: int) -> list[Attika]:
 @pytest.mark.parametrize("game", BOTH, ids=str)
 @pytest.mark.parametrize("players", [2, 3])
 def test_at_r19_a_dream_looks_the_same_keeps_all_pieces_and_tells_nothing_hidden(
-    game: AttikaGame, players: int
+    game: Game, players: int
 ) -> None:
     settings = complete(game, {"players": players, "turn_limit": 90})
     for state in moments(game, players, players):
         for seat in range(-1, players):
-            dream = dreamed(state, seat)
-            assert game.view(dream, seat) == game.view(state, seat)
-            assert game.key(dream, seat) == game.key(state, seat)
-            document = game.position(dream)
-            assert game.position(game.place(document, settings)) == document
-            twin = dreamed(dreamed(state, seat, 7), seat)
-            assert game.position(twin) == document
+            imagined = imagined_table(state, seat)
+            assert game.knowledge.view(imagined, seat) == game.knowledge.view(state, seat)
+            assert game.knowledge.key(imagined, seat) == game.knowledge.key(state, seat)
+            document = game.positions.to_document(imagined)
+            assert (
+                game.positions.to_document(game.positions.from_document(document, settings))
+                == document
+            )
+            twin = imagined_table(imagined_table(state, seat, 7), seat)
+            assert game.positions.to_document(twin) == document
 
 
 def test_at_r19_everything_hidden_is_dealt_anew() -> None:
     state = new(4, players=3, first=0)
-    dreams = [dreamed(state, 0, seed) for seed in range(25)]
-    documents: list[Any] = [ATTIKA.position(dream) for dream in dreams]
-    assert len({dream.rng.word() for dream in dreams} | {state.rng.clone().word()}) == 26
+    imaginings = [imagined_table(state, 0, seed) for seed in range(25)]
+    documents: list[Any] = [ATTIKA.positions.to_document(imagined) for imagined in imaginings]
+    assert len({imagined.rng.word() for imagined in imaginings} | {state.rng.clone().word()}) == 26
     for path in ("deck", "tiles"):
         assert len({str(document[path]) for document in documents}) > 20
     for seat in range(3):
@@ -75,7 +79,7 @@ def test_at_r19_everything_hidden_is_dealt_anew() -> None:
 
 def test_at_r19_whoever_has_chosen_nothing_yet_may_hold_anything() -> None:
     state = table(area(), area("wood"), mover=1)
-    assert {hand(dreamed(state, 0, seed), 1) for seed in range(40)} == {
+    assert {hand(imagined_table(state, 0, seed), 1) for seed in range(40)} == {
         *("water", "wood", "clay", "metal")
     }
 
@@ -83,7 +87,7 @@ def test_at_r19_whoever_has_chosen_nothing_yet_may_hold_anything() -> None:
 def test_at_037_who_builds_may_hold_any_two_cards_instead_of_the_matching_one() -> None:
     mine = area("2wood", "tavern ship", left=[6, 8, 8, 6])
     state = do(table(area(), mine, mover=1, map=PLAIN), "build tavern")
-    hands = {hand(dreamed(state, 0, seed), 1) for seed in range(40)}
+    hands = {hand(imagined_table(state, 0, seed), 1) for seed in range(40)}
     assert any("wood" in held for held in hands)
     assert any("wood" not in held for held in hands)
 
@@ -91,35 +95,39 @@ def test_at_037_who_builds_may_hold_any_two_cards_instead_of_the_matching_one() 
 def test_at_037_who_is_to_name_a_hex_can_pay_on_one_of_them() -> None:
     """On the first and the last tile a mountain helps, but a third settlement costs two cards."""
     tiles = [
-        {"tile": "R01", "at": "8,-4", "rotation": 1},
+        {"tile": "R01", "at": "4,0", "rotation": 1},
         {"tile": "R21", "at": "0,0"},
-        {"tile": "R19", "at": "0,8"},
-        {"tile": "R05", "at": "-8,4"},
+        {"tile": "R19", "at": "0,4"},
+        {"tile": "R05", "at": "-4,0"},
     ]
-    mine = area("2metal", "treasury tavern", built={"0,0": "ship", "0,8": "ship"})
-    theirs = area(built={"8,-4": "tower", "-9,4": "tower", "1,-1": "ship"})
-    state = table(theirs, mine, area("clay"), mover=1, map=tiles, discard="9metal 4metal")
+    mine = area("2metal", "treasury tavern", built={"0,0": "ship", "0,4": "ship"})
+    theirs = area(built={"4,0": "tower", "-5,0": "tower", "1,-1": "ship"})
+    state = table(
+        theirs, mine, area("clay"), mover=1, map=tiles, cities=TOWNS, discard="9metal 4metal"
+    )
     do(state, "build treasury")
     assert asked(state) == "1 site"
     for seed in range(12):
-        dream = dreamed(state, 0, seed)
-        assert hand(dream, 1) == "metal metal"
-        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
-        assert len(fact(dream, "seats.2.hand")) == 1
-        assert len(fact(dream, "deck")) == 60 - 13 - 3
+        imagined = imagined_table(state, 0, seed)
+        assert hand(imagined, 1) == "metal metal"
+        assert ATTIKA.knowledge.view(imagined, 0) == ATTIKA.knowledge.view(state, 0)
+        assert len(fact(imagined, "seats.2.hand")) == 1
+        assert len(fact(imagined, "deck")) == 60 - 13 - 3
 
 
 def test_at_037_who_is_to_pay_can_pay_there() -> None:
-    mine = area("clay 3metal wood water", "fortress", built={"8,-4": "ship"})
-    state = table(area(), mine, mover=1, map=APART, discard="9metal 3metal 9clay 5clay")
-    do(state, "build fortress", "at -8,4")
+    mine = area("clay 3metal wood water", "fortress", built={"4,0": "ship"})
+    state = table(
+        area(), mine, mover=1, map=APART, cities=TOWNS[:2], discard="9metal 3metal 9clay 5clay"
+    )
+    do(state, "build fortress", "at -4,0")
     assert asked(state) == "1 payment"
     for seed in range(12):
-        dream = dreamed(state, 0, seed)
-        held = Counter(fact(dream, "seats.1.hand"))
+        imagined = imagined_table(state, 0, seed)
+        held = Counter(fact(imagined, "seats.1.hand"))
         assert held["clay"] + held["metal"] >= 3
         assert held.total() == 6
-        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+        assert ATTIKA.knowledge.view(imagined, 0) == ATTIKA.knowledge.view(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -138,15 +146,15 @@ def test_at_037_cards_known_from_before_a_reshuffle_pay_too(
     mine = area(own, f"{token} tavern", built={"0,0": "ship"}, drawn_before=old)
     third = {"hand": [*others, "water"], "drawn_before": others}
     tiles = [APART[0], {"tile": "R10", "at": "0,0"}, APART[2]]
-    state = table(area(), mine, third, mover=1, map=tiles, discard=discard)
+    state = table(area(), mine, third, mover=1, map=tiles, cities=TOWNS, discard=discard)
     do(state, f"build {token}")
     assert asked(state) == "1 site"
     for seed in range(12):
-        dream = dreamed(state, 0, seed)
-        assert fact(dream, "seats.1.hand") == fact(state, "seats.1.hand")
-        assert fact(dream, "seats.1.drawn_before") == old
-        assert fact(dream, "seats.2.drawn_before") == others
-        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+        imagined = imagined_table(state, 0, seed)
+        assert fact(imagined, "seats.1.hand") == fact(state, "seats.1.hand")
+        assert fact(imagined, "seats.1.drawn_before") == old
+        assert fact(imagined, "seats.2.drawn_before") == others
+        assert ATTIKA.knowledge.view(imagined, 0) == ATTIKA.knowledge.view(state, 0)
 
 
 def half_paid(first: str) -> Attika:
@@ -157,13 +165,13 @@ def half_paid(first: str) -> Attika:
 
 def test_at_r36_what_another_has_chosen_of_a_payment_is_forgotten() -> None:
     state = half_paid("spend 3water")
-    own, others = dreamed(state, 0), dreamed(state, 1)
+    own, others = imagined_table(state, 0), imagined_table(state, 1)
     assert (own.get(FIXED), own.get(CHOSEN)) == (3, 1)
     assert (others.get(FIXED), others.get(CHOSEN)) == (0, 0)
     assert (others.get(HEX), others.get(SEAT)) == (state.get(HEX), 0)
     site = do(table(area(), area("2wood", "tavern ship"), mover=1, map=PLAIN), "build tavern")
     site.set(FIXED, 5)
-    assert dreamed(site, 0).get(FIXED) == 5
+    assert imagined_table(site, 0).get(FIXED) == 5
 
 
 ROWS = {
@@ -181,17 +189,17 @@ NUMBERS = ("turn", "first", "limit", "deck_size", "tiles_left", "supply", "box",
 @pytest.mark.parametrize("viewer", [-1, 0, 2])
 def test_whatever_everybody_sees_is_in_both_halves_of_the_key(viewer: int) -> None:
     state = new(3, players=3)
-    keys = [int(ATTIKA.key(state, viewer))]
+    keys = [int(ATTIKA.knowledge.key(state, viewer))]
     for row, places in ROWS.items():
         for at in places:
             other = state.clone()
             numbers = getattr(other, row)
             numbers[at] += 1
-            keys.append(int(ATTIKA.key(other, viewer)))
+            keys.append(int(ATTIKA.knowledge.key(other, viewer)))
     for name in NUMBERS:
         other = state.clone()
         setattr(other, name, getattr(other, name) + 1)
-        keys.append(int(ATTIKA.key(other, viewer)))
+        keys.append(int(ATTIKA.knowledge.key(other, viewer)))
     assert 0 <= min(keys) <= max(keys) < 1 << 62
     assert len({key >> 31 for key in keys}) == len(keys)
     assert len({key & 0x7FFFFFFF for key in keys}) == len(keys)
@@ -202,14 +210,16 @@ def test_the_map_is_in_the_key() -> None:
     maps = [
         [first, last],
         [{**first, "tile": "R03"}, last],
-        [{**first, "at": "-1,0"}, last],
+        [{**first, "at": "-1,2"}, last],
         [{**first, "rotation": 1}, last],
         [first, {**last, "tile": "R03"}],
-        [first, {**last, "at": "3,1"}],
+        [first, {**last, "at": "3,0"}],
         [first, {**last, "rotation": 1}],
     ]
     cities = ["20,0", "-20,0"]
-    assert len({int(ATTIKA.key(table(map=tiles, cities=cities), 0)) for tiles in maps}) == 7
+    assert (
+        len({int(ATTIKA.knowledge.key(table(map=tiles, cities=cities), 0)) for tiles in maps}) == 7
+    )
 
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
@@ -222,11 +232,11 @@ def test_at_r19_a_hand_is_in_the_key_of_its_owner_alone(owner: int) -> None:
 
     states = [held("water wood", "water", "wood"), held("water wood", "wood", "water")]
     for viewer in range(3):
-        seen = {int(ATTIKA.key(state, viewer)) for state in states}
+        seen = {int(ATTIKA.knowledge.key(state, viewer)) for state in states}
         assert len(seen) == (1 if viewer == (owner + 2) % 3 else 2)
     hands = [table(*(area(kind) if s == owner else area() for s in range(3))) for kind in KINDS]
     for viewer in range(-1, 3):
-        seen = {int(ATTIKA.key(state, viewer)) for state in hands}
+        seen = {int(ATTIKA.knowledge.key(state, viewer)) for state in hands}
         assert len(seen) == (4 if viewer == owner else 1)
 
 
@@ -235,10 +245,10 @@ KINDS = ("water", "wood", "clay", "metal")
 
 def test_at_r36_cards_half_chosen_are_in_the_key_of_the_payer_alone() -> None:
     states = [half_paid("spend 0water"), half_paid("spend 3water")]
-    assert len({int(ATTIKA.key(state, 0)) for state in states}) == 2
-    assert len({int(ATTIKA.key(state, 1)) for state in states}) == 1
+    assert len({int(ATTIKA.knowledge.key(state, 0)) for state in states}) == 2
+    assert len({int(ATTIKA.knowledge.key(state, 1)) for state in states}) == 1
     states[1].set(HEX, 2)
-    assert len({int(ATTIKA.key(state, 1)) for state in states}) == 2
+    assert len({int(ATTIKA.knowledge.key(state, 1)) for state in states}) == 2
 
 
 def test_at_r19_old_cards_pay_first_what_no_fresh_card_can() -> None:
@@ -255,6 +265,6 @@ def test_at_r19_old_cards_pay_first_what_no_fresh_card_can() -> None:
     )
     do(state, "build harbour")
     for seed in range(40):
-        dream = dreamed(state, 0, seed)
-        assert options(dream)
-        assert ATTIKA.view(dream, 0) == ATTIKA.view(state, 0)
+        imagined = imagined_table(state, 0, seed)
+        assert options(imagined)
+        assert ATTIKA.knowledge.view(imagined, 0) == ATTIKA.knowledge.view(state, 0)

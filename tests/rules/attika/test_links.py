@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.engine.cells import cells
+from bastide.engine.rows import filled
 from bastide.games.attika.links import FAR, link_length, links, links_over
 from bastide.games.attika.state import Attika
 from tests.rules.attika.tables import area, table
@@ -37,7 +37,7 @@ def test_at_071_tokens_still_needed_for_a_link_and_for_one_over_each_hex(
 ) -> None:
     state = between(mine, theirs, seat)
     assert link_length(state, seat) == shortest
-    via = cells(7)
+    via = filled(7)
     assert links_over(state, seat, via) == shortest
     assert dict(zip(HEXES, map(int, via), strict=True)) == dict(zip(HEXES, over, strict=True))
 

@@ -5,55 +5,49 @@ import re
 
 import pytest
 
+from bastide.engine.game import Game, complete
 from bastide.games.attika.components_file import parse, text_of
-from bastide.games.attika.editions import Edition
-from bastide.games.attika.game import AttikaGame
-from bastide.games.attika.view import building_views
+from bastide.games.attika.editions import PRINTED
 from tests.architecture.tree import ROOT
-from tests.rules.attika.tables import BOTH, new
+from tests.rules.attika.tables import BOTH
 
-PAGE = ROOT / "web" / "src" / "games" / "attika" / "buildings.ts"
-ROW = re.compile(r"\[(\d+), \"(\w+)\", \"(\w+)\"\]")
+PAGE = ROOT / "web" / "src" / "games" / "attika"
+ROW = re.compile(r"^  (\d+):", re.MULTILINE)
 GROUP = re.compile(r"attika: \"(\w+)\", telegraph: \"(\w+)\" \}, tens: (\d)")
 both = pytest.mark.parametrize("game", BOTH, ids=str)
 
 
 @both
 def test_the_page_has_a_picture_for_every_building_and_a_place_for_every_group(
-    game: AttikaGame,
+    game: Game,
 ) -> None:
-    at = BOTH.index(game)
-    text = PAGE.read_text("utf-8")
-    box = json.loads(text_of(None))["games"][game.name]["buildings"]
-    drawn = {row[1 + at]: int(row[0]) for row in ROW.findall(text)}
-    assert drawn == {it["id"]: it["number"] for it in box}
-    placed = {group[at]: int(group[2]) for group in GROUP.findall(text)}
-    assert placed == {it["group"]: it["number"] // 10 for it in box}
-
-
-@both
-def test_at_006_at_007_at_008_the_page_is_told_what_is_printed(game: AttikaGame) -> None:
-    box = json.loads(text_of(None))["games"][game.name]["buildings"]
-    told = {it.pop("id"): it for it in game.view(new(1, game), -1)["buildings"]}
-    assert told == {
-        it["id"]: {
-            "group": it["group"],
-            "copies": it.get("copies", 1),
-            "cost": it["cost"],
-            "after": it["predecessors"],
-        }
-        for it in box
+    tokens = PRINTED.boxes[game.name].tokens
+    drawn = {
+        int(number) for number in ROW.findall((PAGE / f"art/{game.name}.ts").read_text("utf-8"))
     }
+    assert {token.number for token in tokens} <= drawn
+    groups = GROUP.findall((PAGE / "buildings.ts").read_text("utf-8"))
+    placed = {group[BOTH.index(game)]: int(group[2]) for group in groups}
+    assert placed == {token.group: token.number // 10 for token in tokens}
 
 
 @both
-def test_what_the_owner_of_a_box_corrects_reaches_the_page(game: AttikaGame) -> None:
+def test_at_006_at_007_at_008_the_page_is_told_what_is_printed(game: Game) -> None:
+    box = json.loads(text_of(None))["games"][game.name]["buildings"]
+    for it, told in zip(box, game.setup.components(complete(game, {})), strict=True):
+        assert (told.name, told.kind, told.number) == (it["id"], it["group"], it["number"])
+        assert (told.copies, told.cost) == (it.get("copies", 1), it["cost"])
+        assert told.after == it["predecessors"]
+
+
+@both
+def test_what_the_owner_of_a_box_corrects_reaches_the_page(game: Game) -> None:
     content = json.loads(text_of(None))
     box = content["games"][game.name]["buildings"]
     first, second, third = (it for it in box if it["number"] in (20, 21, 22))
     second.update(cost={"water": 4})
     third.update(predecessors=[first["id"], second["id"]])
-    corrected = Edition(game.name, game.prefix.lower(), False, parse(json.dumps(content)))
-    told = {it["id"]: it for it in building_views(corrected)}
-    assert told[second["id"]]["cost"] == {"water": 4}
-    assert told[third["id"]]["after"] == [first["id"], second["id"]]
+    corrected = parse(json.dumps(content)).boxes[game.name].tokens
+    told = {it.id: it.component() for it in corrected}
+    assert told[second["id"]].cost == {"water": 4}
+    assert told[third["id"]].after == [first["id"], second["id"]]

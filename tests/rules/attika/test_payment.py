@@ -9,10 +9,11 @@ from bastide.engine.rng import Rng, seeded
 from bastide.games.attika.payment import MOST_LISTED, is_exact, is_legal, offer, packed
 from bastide.games.attika.price import can_pay, fewest, purse
 from bastide.games.attika.state import Attika
-from tests.rules.attika.tables import area, do, offered, table
+from tests.rules.attika.tables import ATTIKA, area, do, offered, table
 
 NAMES = ("water", "wood", "clay", "metal")
 Cards = tuple[int, ...]
+PLAIN = [{"tile": "R20", "at": "0,0"}]
 PAYER = 1
 """Not the first seat, whose cards are of no use to it."""
 
@@ -56,7 +57,7 @@ def packed_price(price: dict[str, int]) -> int:
 def all_payments(state: Attika, due: int, fixed: int, kinds: int) -> list[int]:
     """What can be paid in the end, through all narrower questions."""
     out = Options()
-    offer(state, PAYER, due, fixed, kinds, out)
+    offer(state, PAYER, due, fixed, kinds, MOST_LISTED, out)
     found: list[int] = []
     for act in out.listed():
         if act >> 24 == 5:
@@ -111,16 +112,38 @@ def test_at_r36_legal_exact_and_smaller_payments_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "listed"),
-    [("3water 3wood 3clay 3metal", 40), ("2water 3wood 4clay 5metal", 3)],
+    ("hand", "verb"),
+    [
+        ("4water 4wood 4clay 4metal", "pay"),
+        ("5water 4wood 4clay 4metal", "spend"),
+        ("9water 8wood", "spend"),
+    ],
 )
-def test_at_r36_up_to_forty_payments_are_listed_at_once(hand: str, listed: int) -> None:
-    """Of the second hand 41 sets of five can be made: first is asked for none to two water."""
+def test_at_r36_at_r19_from_a_large_hand_a_dear_token_is_paid_kind_by_kind(
+    hand: str, verb: str
+) -> None:
+    """Its size decides, which all can see, and not in how many ways its cards pay."""
     seats = area(hand, "road", left=[6, 8, 8, 5])
-    state = table(seats, map=[{"tile": "R20", "at": "0,0"}])
-    do(state, "build road", "at -1,1")
-    assert len(offered(state)) == listed
-    assert {move.split()[0] for move in offered(state)} == {"pay" if listed == 40 else "spend"}
+    state = do(table(seats, map=PLAIN), "build road", "at -1,1")
+    assert {move.split()[0] for move in offered(state)} == {verb}
+    cheap = do(table(area(hand, "tavern", left=[6, 8, 8, 7]), map=PLAIN), "build tavern")
+    assert {move.split()[0] for move in offered(do(cheap, "at -1,1"))} == {"pay"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "verb"),
+    [("3water 3wood 3clay 3metal", "pay"), ("2water 3wood 4clay 5metal", "spend")],
+)
+def test_at_r36_in_older_rules_up_to_forty_payments_are_listed(hand: str, verb: str) -> None:
+    seats = area(hand, "road", left=[6, 8, 8, 5])
+    state = do(table(seats, map=PLAIN, game=ATTIKA.by_rules(2)), "build road", "at -1,1")
+    assert {move.split()[0] for move in offered(state)} == {verb}
+
+
+def test_at_r36_payments_are_listed_by_fewest_cards() -> None:
+    seats = area("wood 2water clay", "tavern ship", left=[6, 8, 8, 6])
+    state = do(table(seats, map=PLAIN), "build tavern", "at -1,1")
+    assert offered(state) == ["pay wood", "pay water+clay", "pay 2water"]
 
 
 HELD = (6, 4, 4, 4)
@@ -142,7 +165,7 @@ def test_at_r36_kind_by_kind_every_amount_is_offered_that_can_still_be_paid(
     fixed = 0
     for kind in range(4):
         out = Options()
-        offer(state, PAYER, packed_price(price), fixed, kind, out)
+        offer(state, PAYER, packed_price(price), fixed, kind, MOST_LISTED, out)
         if len(wanted) <= MOST_LISTED:
             assert {int(act) & 0xFFFFFF for act in out.listed()} == {pack_of(p) for p in wanted}
             return
@@ -162,8 +185,8 @@ def test_at_r36_a_road_from_a_large_hand_is_paid_kind_by_kind() -> None:
     fixed = 0
     for kind, amounts in enumerate((range(3), range(10))):
         out = Options()
-        offer(state, PAYER, packed_price(price), fixed, kind, out)
+        offer(state, PAYER, packed_price(price), fixed, kind, MOST_LISTED, out)
         assert [act & 4095 for act in out.listed()] == list(amounts)
-    offer(state, PAYER, packed_price(price), int(packed(1, 4)), 2, out := Options())
+    offer(state, PAYER, packed_price(price), int(packed(1, 4)), 2, MOST_LISTED, out := Options())
     rest = [int(packed(1, 4) + packed(2, clay) + packed(3, 5 - clay)) for clay in range(6)]
     assert [act & 0xFFFFFF for act in out.listed()] == rest

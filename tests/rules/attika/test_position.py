@@ -69,7 +69,7 @@ def test_tokens_that_find_no_room_in_a_stack_lie_on_the_display() -> None:
 )
 def test_what_cannot_be_is_refused_in_a_sentence(document: dict[str, Any], said: str) -> None:
     with pytest.raises(BadInput) as caught:
-        ATTIKA.place(document, complete(ATTIKA, {"players": 2}))
+        ATTIKA.positions.from_document(document, complete(ATTIKA, {"players": 2}))
     assert said in str(caught.value)
 
 
@@ -85,11 +85,11 @@ def test_a_map_lies_so_near_the_middle_that_every_later_tile_fits_on_the_grid(
 ) -> None:
     document = {"map": [{"tile": "R01", "at": hex}], "cities": ["5,5", "9,9"]}
     if is_near:
-        state = ATTIKA.place(document, complete(ATTIKA, {"players": 2}))
-        assert ATTIKA.view(state, 0)["hexes"][0]["id"] == hex
+        state = ATTIKA.positions.from_document(document, complete(ATTIKA, {"players": 2}))
+        assert ATTIKA.knowledge.view(state, 0)["hexes"][0]["id"] == hex
     else:
         with pytest.raises(BadInput, match="is no hex"):
-            ATTIKA.place(document, complete(ATTIKA, {"players": 2}))
+            ATTIKA.positions.from_document(document, complete(ATTIKA, {"players": 2}))
 
 
 @pytest.mark.parametrize(
@@ -97,42 +97,44 @@ def test_a_map_lies_so_near_the_middle_that_every_later_tile_fits_on_the_grid(
     [
         ("jump", "does not begin with a move"),
         ("stop now", "'stop' stands alone"),
-        ("draw 5", "is no stack from 1 to 4"),
-        ("build ranch", "is no token of this game"),
+        ("draw 5", "is no stack; there are 1, 2, 3, 4"),
+        ("build ranch", "is no building of this game; there are"),
         ("at 1", "is no hex such as 2,-1"),
         ("at 01,2", "is no hex such as 2,-1"),
         ("at -0,2", "is no hex such as 2,-1"),
-        ("pay gold", "is no payment such as clay+2water"),
-        ("pay wood+wood", "is no payment such as clay+2water"),
-        ("pay 99wood", "Nobody ever pays more than 63 cards"),
-        ("turn 6", "is no rotation from 0 to 5"),
+        ("pay gold", "is no kind of card; there are water, wood, clay, metal"),
+        ("pay wood+", "is no payment such as clay+2water"),
+        ("pay 99wood", "A payment has 1 to 63 cards of a kind"),
+        ("turn 6", "is no turn of a tile; there are 0, 1, 2, 3, 4, 5"),
         ("lay", "'lay' needs exactly one name after it"),
     ],
 )
 def test_a_move_that_does_not_exist_is_refused_in_a_sentence(text: str, said: str) -> None:
     with pytest.raises(BadInput) as caught:
-        ATTIKA.act(text)
+        ATTIKA.notation.parse(text)
     assert said in str(caught.value)
 
 
 def test_each_game_has_names_of_its_own() -> None:
-    assert TELEGRAPH.word(TELEGRAPH.act("build ranch")) == "build ranch"
-    assert ATTIKA.word(ATTIKA.act("build vineyard")) == "build vineyard"
-    assert ATTIKA.act("build vineyard") == TELEGRAPH.act("build ranch")
+    assert TELEGRAPH.notation.format(TELEGRAPH.notation.parse("build ranch")) == "build ranch"
+    assert ATTIKA.notation.format(ATTIKA.notation.parse("build vineyard")) == "build vineyard"
+    assert ATTIKA.notation.parse("build vineyard") == TELEGRAPH.notation.parse("build ranch")
 
 
 def test_choosing_can_be_taken_back_until_a_token_a_tile_or_a_card_is_seen() -> None:
     match = new_match(ATTIKA, {"players": 2, "first": 0}, 5)
-    build = next(act for act in options(match.state) if ATTIKA.word(act).startswith("build"))
+    build = next(
+        act for act in options(match.state) if ATTIKA.notation.format(act).startswith("build")
+    )
     match.play(build)
     assert match.undoable(0) == 1
     assert match.undo() == build
-    match.play(ATTIKA.act("draw 2"))
+    match.play(ATTIKA.notation.parse("draw 2"))
     assert match.undoable(0) == 0
     assert match.barrier == "tile-turned"
-    match.play(ATTIKA.act("keep"))
+    match.play(ATTIKA.notation.parse("keep"))
     assert match.undoable(0) == 1
-    match.play(ATTIKA.act("stop"))
+    match.play(ATTIKA.notation.parse("stop"))
     assert match.barrier == "card-seen"
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bastide.games.attika.game import AttikaGame
+from bastide.engine.game import Game
+from bastide.games.attika.catalogue import TOKEN_NAMES
 from bastide.games.attika.links import link_length
 from bastide.games.attika.state import Attika
 from tests.rules.attika.tables import (
@@ -14,17 +15,17 @@ from tests.rules.attika.tables import (
     built,
     cost,
     do,
-    events,
     fact,
     new,
     offered,
     table,
+    told,
 )
 
 
 def settlements(state: Attika, seat: int = 0) -> list[list[str]]:
     """The hexes of each settlement."""
-    parts = ATTIKA.view(state, seat)["seats"][seat]["settlements"]
+    parts = ATTIKA.knowledge.view(state, seat)["seats"][seat]["settlements"]
     return sorted(sorted(part["hexes"]) for part in parts)
 
 
@@ -39,7 +40,7 @@ def test_at_045_a_token_may_join_settlements_which_lowers_later_surcharges() -> 
     seats = area("9wood 9clay", "tower tavern", built=built("0,0", "2,0", "1,2"))
     state = table(seats)
     assert cost(state, "tavern", "1,5")["surcharge"] == 3
-    assert "joins" in events(state, "build tower", "at 1,1", "pay")
+    assert "joins" in told(state, "build tower", "at 1,1", "pay")
     assert settlements(state) == [["0,0"], ["1,1", "1,2", "2,0"]]
     assert cost(state, "tavern", "1,5")["surcharge"] == 2
 
@@ -58,32 +59,34 @@ def test_at_047_a_city_connects_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", BOTH, ids=str)
-def test_at_070_all_thirty_tokens_on_the_map_win_at_once(game: AttikaGame) -> None:
+def test_at_070_all_thirty_tokens_on_the_map_win_at_once(game: Game) -> None:
     state = almost_all(game)
-    do(state, f"build {game.tokens[10]}", "at -1,0")
+    do(state, f"build {TOKEN_NAMES[game.name][10]}", "at -1,0", "pay")
     assert asked(state) == "nobody"
     assert fact(state, "ending") == "all_built"
-    assert game.winners(state) == [0]
-    assert game.scores(state) == [1, 0]
-    assert game.breakdown(state, 0) == {"all_built": 1, "linked": 0}
+    assert game.scoring.winners(state) == [0]
+    assert game.scoring.scores(state) == [1, 0]
+    assert game.scoring.breakdown(state, 0) == {"all_built": 1, "linked": 0}
 
 
-def almost_all(game: AttikaGame, mover: int = 0) -> Attika:
+def almost_all(game: Game, mover: int = 0) -> Attika:
     """29 tokens stand, the last one waits; they lie in rows that link nothing."""
     state = new(game=game, players=2)
     tiles = [
         *({"tile": f"R{at:02}", "at": place} for at, place in enumerate(MIDDLE, 1)),
     ]
     names = [
-        n for kind, n in enumerate(game.tokens) for _ in range(int(state.edition.copies[kind]))
+        n
+        for kind, n in enumerate(TOKEN_NAMES[game.name])
+        for _ in range(int(state.edition.copies[kind]))
     ]
-    names.remove(game.tokens[10])
+    names.remove(TOKEN_NAMES[game.name][10])
     places = [
         f"{q + dq},{r + dr}"
         for q, r in ((6, 0), (9, 0), (12, 0), (15, 0), (18, 0))
         for dq, dr in ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     ]
-    seat = area("9wood", game.tokens[10], built=dict(zip(places, names, strict=False)))
+    seat = area("9wood", TOKEN_NAMES[game.name][10], built=dict(zip(places, names, strict=False)))
     return table(*([area()] * mover), seat, game=game, map=tiles, mover=mover)
 
 
@@ -95,12 +98,12 @@ def test_at_071_a_settlement_that_touches_two_cities_wins_at_once(missing: int) 
     chain = [hex for hex in CHAIN if hex != CHAIN[missing]]
     state = table(area("9wood 9clay", "tower", built=built(*chain)))
     assert link_length(state, 0) == 1
-    names = events(state, "build tower", f"at {CHAIN[missing]}", "pay")
+    names = told(state, "build tower", f"at {CHAIN[missing]}", "pay")
     assert asked(state) == "nobody"
     assert names[-1] == "linked"
     assert fact(state, "ending") == "linked"
-    assert ATTIKA.winners(state) == [0]
-    assert ATTIKA.breakdown(state, 0) == {"all_built": 0, "linked": 1}
+    assert ATTIKA.scoring.winners(state) == [0]
+    assert ATTIKA.scoring.breakdown(state, 0) == {"all_built": 0, "linked": 1}
 
 
 def test_at_071_tokens_of_others_are_no_part_of_a_chain() -> None:
@@ -118,13 +121,13 @@ def test_at_072_the_game_ends_at_that_moment() -> None:
     assert asked(state) == "nobody"
     assert fact(state, "turn") == 1
     assert offered(state) == []
-    assert ATTIKA.refusal(state, ATTIKA.act("stop")).rule == "AT-072"
+    assert ATTIKA.refusals.refusal(state, ATTIKA.notation.parse("stop")).rule == "AT-072"
 
 
 def test_at_r18_a_token_drawn_last_that_wins_adds_no_tile() -> None:
     last = area("9wood 9clay", built=built(*CHAIN[:-1]), stacks=[[], ["tower"]], left=[6, 1, 8, 8])
     state = table(last)
-    names = events(state, "draw 2", "at 1,5", "pay")
+    names = told(state, "draw 2", "at 1,5", "pay")
     assert names[-1] == "linked"
     assert "tile" not in names
     assert len(fact(state, "map")) == 4
@@ -145,7 +148,9 @@ def test_at_r24_two_settlements_at_one_city_are_no_chain_over_it() -> None:
     assert asked(state) == "0 turn"
     do(state, "build tower", "at 0,0", "pay")
     assert asked(state) != "nobody"
-    touched = [part["cities"] for part in ATTIKA.view(state, 0)["seats"][0]["settlements"]]
+    touched = [
+        part["cities"] for part in ATTIKA.knowledge.view(state, 0)["seats"][0]["settlements"]
+    ]
     assert touched == [["A"], ["A"]]
 
 
@@ -153,7 +158,7 @@ def test_at_r27_a_winning_build_earns_nothing_else() -> None:
     group = {"-1,0": "vineyard"}
     seats = area("9wood 9clay", "vintner", built={**built(*CHAIN[2:]), **group})
     state = table(seats)
-    names = events(state, "build vintner", "at -1,1")
+    names = told(state, "build vintner", "at -1,1")
     assert names[-1] == "linked"
     assert "earns" not in names
     assert fact(state, "seats.0.bonuses") == 0

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from bastide.engine.flow import Options, settle
+from bastide.engine.game import Game
 from bastide.engine.rng import seeded
-from bastide.games.attika.game import AttikaGame
-from bastide.games.attika.kinds import FRAMES
+from bastide.games.attika.frames import FRAMES
 from bastide.games.attika.setup import bare_table, deal_cards
 from tests.rules.attika.tables import ATTIKA, BOTH, TELEGRAPH, asked, do, fact, new
 
@@ -26,13 +26,13 @@ CITIES = {
 
 @both
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_011_as_many_cities_as_players(game: AttikaGame, players: int) -> None:
+def test_at_011_as_many_cities_as_players(game: Game, players: int) -> None:
     assert fact(new(game=game, players=players), "cities") == CITIES[players]
 
 
 @both
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_012_tiles_lie_in_the_printed_arrangement(game: AttikaGame, players: int) -> None:
+def test_at_012_tiles_lie_in_the_printed_arrangement(game: Game, players: int) -> None:
     state = new(game=game, players=players)
     assert [tile["at"] for tile in fact(state, "map")] == CENTRES[players]
     assert len(fact(state, "tiles")) == 22 - len(CENTRES[players])
@@ -47,7 +47,7 @@ def test_at_012_tiles_are_shuffled() -> None:
     ("game", "left"), [(ATTIKA, (51, 45, 38)), (TELEGRAPH, (71, 65, 58))], ids=str
 )
 def test_at_013_the_deck_is_shuffled_and_the_rest_of_it_stays(
-    game: AttikaGame, left: tuple[int, ...]
+    game: Game, left: tuple[int, ...]
 ) -> None:
     for players, cards in zip((2, 3, 4), left, strict=True):
         state = new(game=game, players=players)
@@ -57,7 +57,7 @@ def test_at_013_the_deck_is_shuffled_and_the_rest_of_it_stays(
 
 
 @both
-def test_at_014_one_stack_of_base_tokens_and_three_of_the_others(game: AttikaGame) -> None:
+def test_at_014_one_stack_of_base_tokens_and_three_of_the_others(game: Game) -> None:
     state = new(game=game)
     for seat in (0, 1):
         stacks = fact(state, f"seats.{seat}.stacks")
@@ -68,7 +68,7 @@ def test_at_014_one_stack_of_base_tokens_and_three_of_the_others(game: AttikaGam
 
 
 @both
-def test_at_015_the_top_token_of_each_stack_goes_to_the_display(game: AttikaGame) -> None:
+def test_at_015_the_top_token_of_each_stack_goes_to_the_display(game: Game) -> None:
     state = new(game=game, players=4)
     for seat in range(4):
         shown = fact(state, f"seats.{seat}.display")
@@ -77,7 +77,7 @@ def test_at_015_the_top_token_of_each_stack_goes_to_the_display(game: AttikaGame
 
 
 @both
-def test_at_016_hands_of_4_5_6_and_7_in_turn_order(game: AttikaGame) -> None:
+def test_at_016_hands_of_4_5_6_and_7_in_turn_order(game: Game) -> None:
     state = new(game=game, players=4, first=2)
     sizes = [len(fact(state, f"seats.{seat}.hand")) for seat in range(4)]
     assert sizes == [6, 7, 4, 5]
@@ -88,7 +88,7 @@ def test_at_016_the_first_player_is_drawn_by_lot() -> None:
 
 
 @both
-def test_at_017_turns_go_clockwise(game: AttikaGame) -> None:
+def test_at_017_turns_go_clockwise(game: Game) -> None:
     state = new(game=game, players=3, first=1)
     movers = []
     for _ in range(4):
@@ -98,7 +98,7 @@ def test_at_017_turns_go_clockwise(game: AttikaGame) -> None:
 
 
 @both
-def test_at_r20_the_reveals_of_the_set_up_extend_nothing(game: AttikaGame) -> None:
+def test_at_r20_the_reveals_of_the_set_up_extend_nothing(game: Game) -> None:
     state = new(game=game)
     assert len(fact(state, "map")) == 4
     assert asked(state) in ("0 turn", "1 turn")

@@ -7,9 +7,9 @@ import pytest
 
 from bastide.engine.events import Log
 from bastide.engine.flow import BARRIERS
+from bastide.engine.game import Game
 from bastide.engine.rng import seeded
-from bastide.games.attika import happenings
-from bastide.games.attika.game import AttikaGame
+from bastide.games.attika import events
 from bastide.games.attika.setup import most_tiles
 from tests.rules.attika.tables import (
     ATTIKA,
@@ -19,11 +19,11 @@ from tests.rules.attika.tables import (
     asked,
     cost,
     do,
-    events,
     fact,
     hand,
     new,
     table,
+    told,
 )
 
 EVERYTHING = "9water 6water 9wood 6wood 9clay 6clay 9metal 6metal"
@@ -102,8 +102,8 @@ def test_at_025_cards_go_to_the_hand_of_their_drawer_who_alone_is_told_which(sea
     do(state, "stop")
     assert sorted(fact(state, f"seats.{seat}.hand")) == ["metal", "water", "water", "wood"]
     told = {event.kind: event for event in state.log.drain()}
-    assert told[happenings.CARDS].amount == 3
-    drew = told[happenings.DREW]
+    assert told[events.CARDS].amount == 3
+    drew = told[events.DREW]
     assert [drew.what >> 6 * card & 63 for card in range(4)] == [2, 0, 0, 1]
     assert [viewer for viewer in range(-1, 3) if drew.is_known_to(viewer)] == [seat]
     for each in range(3):
@@ -112,9 +112,9 @@ def test_at_025_cards_go_to_the_hand_of_their_drawer_who_alone_is_told_which(sea
 
 def test_at_r14_without_any_card_nothing_is_drawn_shuffled_or_learned() -> None:
     state = table(area(EVERYTHING))
-    assert events(state, "stop") == ["stops", "turn"]
+    assert told(state, "stop") == ["stops", "turn"]
     assert BARRIERS[int(state.learned)] == "nothing"
-    assert ATTIKA.view(state, 1)["before_reshuffle"] == []
+    assert ATTIKA.knowledge.view(state, 1)["before_reshuffle"] == []
 
 
 def test_at_029_a_new_deck_is_shuffled_which_cannot_be_taken_back() -> None:
@@ -136,9 +136,9 @@ def test_at_029_at_each_reshuffle_all_hands_are_known_together_and_only_they() -
                 area("2wood", drawn_before=["wood"]), area("metal"), deck="3clay", rest="discard"
             )
         do(state, "stop")
-        known = Counter(ATTIKA.view(state, 1)["before_reshuffle"])
+        known = Counter(ATTIKA.knowledge.view(state, 1)["before_reshuffle"])
         assert known == {"wood": 2, "clay": 3, "metal": 1}
-        sizes = [seat["drawn_before_size"] for seat in ATTIKA.view(state, 1)["seats"]]
+        sizes = [seat["drawn_before_size"] for seat in ATTIKA.knowledge.view(state, 1)["seats"]]
         assert sizes[:2] == [5, 1]
 
 
@@ -148,7 +148,7 @@ def test_at_038_a_payment_of_known_cards_leaves_the_others_known(seat: int) -> N
     theirs = area("clay", drawn_before=["clay"])
     state = table(*around(seat, mine, theirs), mover=seat)
     do(state, "build tavern", "at -1,0", "pay")
-    view = ATTIKA.view(state, seat)
+    view = ATTIKA.knowledge.view(state, seat)
     assert view["before_reshuffle"] == ["wood", "clay", "clay"]
     assert view["seats"][seat]["drawn_before"] == ["wood"]
     assert [each["drawn_before_size"] for each in view["seats"]] == [1, 1, 1]
@@ -161,7 +161,7 @@ def test_at_038_a_payment_that_may_be_of_either_kind_makes_all_forget(seat: int)
     mine = area("2wood", "tavern ship", drawn_before=["wood"], left=[6, 8, 8, 6])
     state = table(*around(seat, mine, area("2clay", drawn_before=["clay"])), mover=seat)
     do(state, "build tavern", "at -1,0", "pay")
-    view = ATTIKA.view(state, seat)
+    view = ATTIKA.knowledge.view(state, seat)
     assert view["before_reshuffle"] == []
     assert [each["drawn_before_size"] for each in view["seats"]] == [0, 0, 0]
 
@@ -171,7 +171,7 @@ def test_at_038_a_payment_of_new_cards_alone_lets_nobody_forget(seat: int) -> No
     mine = area("2wood", "tavern ship", left=[6, 8, 8, 6])
     state = table(*around(seat, mine, area("2clay", drawn_before=["clay"])), mover=seat)
     do(state, "build tavern", "at -1,0", "pay")
-    assert ATTIKA.view(state, seat)["before_reshuffle"] == ["clay", "clay"]
+    assert ATTIKA.knowledge.view(state, seat)["before_reshuffle"] == ["clay", "clay"]
 
 
 @SEATS
@@ -196,9 +196,9 @@ def test_at_r39_a_bonus_is_swapped_for_the_last_card_there_is() -> None:
 
 
 @pytest.mark.parametrize("game", BOTH, ids=str)
-def test_at_016_a_new_game_begins_with_turn_1_and_an_empty_discard_pile(game: AttikaGame) -> None:
+def test_at_016_a_new_game_begins_with_turn_1_and_an_empty_discard_pile(game: Game) -> None:
     state = new(game=game, players=3)
     assert fact(state, "turn") == 1
     assert fact(state, "discard") == []
     assert fact(state, "box") == 0
-    assert ATTIKA.view(state, 0)["before_reshuffle"] == []
+    assert ATTIKA.knowledge.view(state, 0)["before_reshuffle"] == []

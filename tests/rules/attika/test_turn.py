@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.games.attika.game import AttikaGame
+from bastide.engine.game import Game
 from bastide.words import say
 from tests.rules.attika.tables import (
     ATTIKA,
@@ -14,7 +14,6 @@ from tests.rules.attika.tables import (
     asked,
     cards,
     do,
-    events,
     fact,
     hand,
     new,
@@ -22,6 +21,7 @@ from tests.rules.attika.tables import (
     offers,
     refused_by,
     table,
+    told,
 )
 
 both = pytest.mark.parametrize("game", BOTH, ids=str)
@@ -66,14 +66,14 @@ def test_at_021_the_top_token_of_any_own_stack_is_built_or_put_on_the_display() 
         assert refused_by(state, "stop") == refused_by(state, "draw 1") == "AT-021"
         do(state, "keep")
         assert token in fact(state, "seats.0.display")
-    state = do(table(area("3wood", stacks=stacks)), "draw 2", "at -1,0")
+    state = do(table(area("3wood", stacks=stacks)), "draw 2", "at -1,0", "pay")
     assert fact(state, "seats.0.built") == {"-1,0": "ship"}
 
 
 def test_at_022_a_face_up_token_is_built_for_its_price() -> None:
     state = table(area("wood clay", "tavern", left=[6, 8, 8, 7]))
     assert refused_by(state, "build mint") == "AT-022"
-    do(state, "build tavern", "at -1,0")
+    do(state, "build tavern", "at -1,0", "pay")
     assert fact(state, "seats.0.built") == {"-1,0": "tavern"}
     assert fact(state, "seats.0.display") == []
     assert fact(state, "discard") == ["wood"]
@@ -81,14 +81,14 @@ def test_at_022_a_face_up_token_is_built_for_its_price() -> None:
 
 def test_at_023_a_token_built_from_a_stack_leaves_the_turn_a_draw_turn() -> None:
     state = table(area("3wood", "tower", stacks=[[], ["ship"]], left=[6, 8, 8, 7]))
-    do(state, "draw 2", "at -1,0")
+    do(state, "draw 2", "at -1,0", "pay")
     assert (fact(state, "acting"), fact(state, "done")) == ("draw", 1)
     assert offers(state, "draw") == ["1", "2", "3", "4"]
     assert offers(state, "build") == []
 
 
 @both
-def test_at_024_nothing_is_compulsory(game: AttikaGame) -> None:
+def test_at_024_nothing_is_compulsory(game: Game) -> None:
     assert "stop" in offered(new(game=game))
     state = do(table(rich(), game=ATTIKA), "build ship", "at -1,0")
     do(state, "pay")
@@ -125,9 +125,9 @@ def test_at_027_after_the_first_card_no_token_is_drawn_or_built() -> None:
 def test_at_028_there_is_no_hand_limit_and_hands_are_secret() -> None:
     state = do(table(area("9water 9wood 9clay")), "stop")
     assert len(fact(state, "seats.0.hand")) == 30
-    assert ATTIKA.view(state, 1)["seats"][0]["hand"] is None
-    assert ATTIKA.view(state, 1)["seats"][0]["hand_size"] == 30
-    assert len(ATTIKA.view(state, 0)["seats"][0]["hand"]) == 30
+    assert ATTIKA.knowledge.view(state, 1)["seats"][0]["hand"] is None
+    assert ATTIKA.knowledge.view(state, 1)["seats"][0]["hand_size"] == 30
+    assert len(ATTIKA.knowledge.view(state, 0)["seats"][0]["hand"]) == 30
 
 
 def test_at_029_the_discard_pile_becomes_the_deck() -> None:
@@ -158,13 +158,13 @@ def test_at_r12_a_bonus_buys_no_action_without_a_token() -> None:
 
 
 def test_at_r13_the_cards_of_a_stop_are_not_optional() -> None:
-    names = events(table(area()), "stop")
+    names = told(table(area()), "stop")
     assert names == ["stops", "cards", "drew", "turn"]
 
 
 def test_at_r14_the_reshuffle_comes_right_after_the_deck_is_empty() -> None:
     state = table(area(), deck="3clay", rest="discard")
-    names = events(state, "stop")
+    names = told(state, "stop")
     assert names == ["stops", "cards", "drew", "reshuffle", "turn"]
     assert len(fact(state, "deck")) == 57
 
@@ -198,8 +198,8 @@ def test_at_r14_nobody_is_promised_more_cards_than_there_are(
     held = {"hand": list(rest.elements()), "display": []}
     state = table(area(), held, deck=deck, discard=discard)
     for lang, (question, answer) in (("en", english), ("fr", french)):
-        assert question in say(ATTIKA.question(state), lang)
-        assert answer in say(ATTIKA.label(state, ATTIKA.act("stop")), lang)
+        assert question in say(ATTIKA.speech.question(state), lang)
+        assert answer in say(ATTIKA.speech.label(state, ATTIKA.notation.parse("stop")), lang)
     do(state, "stop")
     assert len(fact(state, "seats.0.hand")) == min(3, len(cards(deck) + cards(discard)))
 
@@ -208,7 +208,7 @@ def test_at_r14_with_actions_made_a_stop_without_cards_is_only_a_stop() -> None:
     held = {"hand": cards("9water 6water 9wood 6wood 9clay 6clay 9metal 6metal"), "display": []}
     state = table(area(), held, acting="draw", done=1)
     for lang, said in (("en", "Stop"), ("fr", "Arrêter")):
-        assert say(ATTIKA.label(state, ATTIKA.act("stop")), lang) == said
+        assert say(ATTIKA.speech.label(state, ATTIKA.notation.parse("stop")), lang) == said
 
 
 def test_at_r14_a_deck_found_empty_is_made_anew_before_the_draw() -> None:
@@ -227,8 +227,8 @@ def test_at_r28_at_r40_a_turn_limit_ends_a_game_without_a_winner() -> None:
     do(state, "stop")
     assert asked(state) == "nobody"
     assert fact(state, "ending") == "limit"
-    assert ATTIKA.winners(state) == [0, 1]
-    assert ATTIKA.scores(state) == [0, 0]
+    assert ATTIKA.scoring.winners(state) == [0, 1]
+    assert ATTIKA.scoring.scores(state) == [0, 0]
 
 
 def test_at_r40_swaps_belong_to_the_last_turn() -> None:
@@ -284,7 +284,7 @@ def test_at_r38_a_turn_does_not_end_by_itself() -> None:
 
 @both
 def test_at_028_at_d03_at_r38_a_token_that_can_only_be_kept_is_asked_about_all_the_same(
-    game: AttikaGame,
+    game: Game,
 ) -> None:
     # the map has no mountain: two of them pay for a treasury, a water and a forest do not
     token = {"attika": "treasury", "telegraph": "newspaper"}[game.name]
@@ -294,27 +294,34 @@ def test_at_028_at_d03_at_r38_a_token_that_can_only_be_kept_is_asked_about_all_t
         state = table(mine, area("3clay"), game=game, map=[{"tile": "R21", "at": "0,0"}])
         do(state, "draw 2")
         assert (asked(state), len(offered(state))) == ("0 drawn", answers)
-        known.append((game.view(state, 1), game.key(state, 1)))
+        known.append((game.knowledge.view(state, 1), game.knowledge.key(state, 1)))
     assert known[0] == known[1]
     do(state, "keep")
     assert token in fact(state, "seats.0.display")
 
 
 @both
-def test_at_d03_whoever_can_pay_nowhere_is_told_so(game: AttikaGame) -> None:
+def test_at_d03_whoever_can_pay_nowhere_is_told_so(game: Game) -> None:
     stacks = [[], [{"attika": "treasury", "telegraph": "newspaper"}[game.name]]]
     plain = [{"tile": "R21", "at": "0,0"}]
     state = do(table(area(stacks=stacks), game=game, map=plain), "draw 2")
     assert offered(state) == ["keep"]
-    assert " where your cards pay for it: it goes on your " in say(game.question(state), "en")
-    assert " où vos cartes suffisent\u202f: " in say(game.question(state), "fr")
+    assert " where your cards pay for it: it goes on your " in say(
+        game.speech.question(state), "en"
+    )
+    assert " où vos cartes suffisent\u202f: " in say(game.speech.question(state), "fr")
     state = do(table(area("2metal", stacks=stacks), game=game, map=plain), "draw 2")
-    assert say(game.question(state), "en").endswith("Where do you build it, or do you keep it?")
+    assert say(game.speech.question(state), "en").endswith(
+        "Where do you build it, or do you keep it?"
+    )
 
 
 def test_at_083_noted_cards_come_first_then_those_for_actions_not_made() -> None:
     state = table(area(noted=1), acting="draw", done=1, deck="metal clay water")
-    assert say(ATTIKA.label(state, ATTIKA.act("stop")), "en") == "Stop and draw 2 cards"
+    assert (
+        say(ATTIKA.speech.label(state, ATTIKA.notation.parse("stop")), "en")
+        == "Stop and draw 2 cards"
+    )
     do(state, "stop")
     assert hand(state) == "clay metal"
     assert fact(state, "seats.0.noted") == 0

@@ -30,7 +30,7 @@ from bastide.games.golden_city.state import (
     WON,
     GoldenCity,
 )
-from tests.laws.walks import all_settings
+from bastide.testing.walks import all_settings
 from tests.rules.golden_city.tables import GAME
 
 BATCH = 250
@@ -208,7 +208,7 @@ class Watch:
 def watched(seed: int) -> tuple[set[str], int, str]:
     """One random game: what was broken in it, its decisions, and how it ended."""
     everything = all_settings(GAME)
-    state = GAME.new(everything[seed % len(everything)], seed)
+    state = GAME.setup.new(everything[seed % len(everything)], seed)
     assert isinstance(state, GoldenCity)
     rng = seeded(seed + 1)
     out = Options()

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-import bastide.games  # noqa: F401  (makes the game known)
 from bastide.engine import registry
+from bastide.engine.document import move_on
 from bastide.engine.flow import State, options, play
-from bastide.engine.game import Setting, complete
+from bastide.engine.game import complete
+from bastide.engine.settings import Setting
 
 GAME = registry.game("golden-city")
-SETTINGS = {choice.name for choice in GAME.choices()} - {"first"}
+SETTINGS = {choice.name for choice in GAME.setup.choices()} - {"first"}
 LISTS = ("known", "drawn_before", "black", "goods", "bonus")
 
 
@@ -23,8 +24,10 @@ def area(hand: str = "", posts: str = "", **more: Any) -> dict[str, Any]:
 def table(phase: str, *areas: dict[str, Any], **said: Any) -> State:
     """The table with these seats in a phase; `said` holds options and position keys.
 
-    Seat 0 is first player and to move unless something else is said. Piles are top first.
+    Seat 0 is first player and to move unless something else is said. Piles are top first. Unless
+    `watched`, answers to which there is no other are given at once.
     """
+    watched = said.pop("watched", False)
     settings: dict[str, Setting] = {"players": max(2, len(areas))}
     document: dict[str, Any] = {"phase": phase, "seats": list(areas)}
     for name, value in said.items():
@@ -34,12 +37,20 @@ def table(phase: str, *areas: dict[str, Any], **said: Any) -> State:
             document[name] = value.split()
         else:
             document[name] = value
-    return GAME.place(document, complete(GAME, settings))
+    state = GAME.positions.from_document(document, complete(GAME, settings))
+    return state if watched else unwatched(state)
+
+
+def unwatched(state: State) -> State:
+    """The same table without anybody who could notice that a question had one answer."""
+    state.is_watched = False
+    move_on(state)
+    return state
 
 
 def new(seed: int = 1, **given: Setting) -> State:
     """A game that has just been set up."""
-    return GAME.new(complete(GAME, given), seed)
+    return unwatched(GAME.setup.new(complete(GAME, given), seed))
 
 
 def pairs(*cards: str, hands: dict[int, int] | None = None) -> list[dict[str, Any]]:
@@ -52,31 +63,31 @@ def do(state: State, *moves: str) -> State:
     """Carry out moves in the notation of records; each must be offered."""
     for move in moves:
         assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, GAME.act(move))
+        play(state, GAME.notation.parse(move))
     return state
 
 
 def offered(state: State) -> list[str]:
     """The moves that may be chosen now."""
-    return [GAME.word(act) for act in options(state)]
+    return [GAME.notation.format(act) for act in options(state)]
 
 
 def asked(state: State) -> str:
     """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
     if state.is_over():
         return "nobody"
-    return f"{state.mover()} {GAME.question(state).id.removeprefix('gc-ask-')}"
+    return f"{state.mover()} {GAME.speech.question(state).id.removeprefix('gc-ask-')}"
 
 
 def refused_by(state: State, move: str) -> str:
     """The rule that a move which is not offered would break."""
     assert move not in offered(state)
-    return GAME.refusal(state, GAME.act(move)).rule
+    return GAME.refusals.refusal(state, GAME.notation.parse(move)).rule
 
 
 def fact(state: State, path: str) -> Any:
     """One fact of the position, by path: `seats.0.coins`."""
-    found = GAME.position(state)
+    found = GAME.positions.to_document(state)
     for step in path.split("."):
         found = found[int(step)] if isinstance(found, list) else found[step]
     return found

@@ -18,8 +18,8 @@ def weights(state: State) -> dict[str, float]:
     out = Options()
     fill(state, out)
     found = reals(int(out.count))
-    GAME.weigh(state, out, found)
-    return {GAME.word(out.acts[i]): float(found[i]) for i in range(int(out.count))}
+    GAME.advice.weigh(state, out, found)
+    return {GAME.notation.format(out.acts[i]): float(found[i]) for i in range(int(out.count))}
 
 
 def best(state: State) -> str:
@@ -77,20 +77,20 @@ def test_a_goods_card_with_new_kinds_is_taken_and_the_useless_one_given_back() -
 def test_a_lead_in_letters_and_victory_points_is_worth_something() -> None:
     seats = [area("port", total=9), area(total=3), area()]
     state = table("building", *seats)
-    assert GAME.value(state, 0) > GAME.value(state, 1)
+    assert GAME.advice.value(state, 0) > GAME.advice.value(state, 1)
     two = table("building", area("port", victory=2), area())
-    assert GAME.value(two, 0) - GAME.value(two, 1) > 9.0
+    assert GAME.advice.value(two, 0) - GAME.advice.value(two, 1) > 9.0
 
 
 def test_a_position_is_calm_before_the_first_bid_and_after_the_last() -> None:
     groups = pairs("mountain/mountain", "prairie/desert", "port/desert")
     state = table("auction", area(), area(), area(), groups=groups)
-    assert GAME.is_calm(state)
+    assert GAME.advice.is_calm(state)
     for bid in ("bid 1", "bid 2"):
         do(state, bid)
-        assert not GAME.is_calm(state)
+        assert not GAME.advice.is_calm(state)
     do(state, "bid 3")
-    assert GAME.is_calm(state)
+    assert GAME.advice.is_calm(state)
 
 
 def test_features_tell_whose_building_turn_is_still_to_come() -> None:
@@ -112,7 +112,7 @@ def test_features_are_places_below_their_count_and_each_only_once(players: int) 
     seats = [area("port mountain", "H01 M1", goods="G1", bonus="coins", total=4)]
     state = table("building", *seats, *[area()] * (players - 1))
     found = Features()
-    GAME.features(state, 0, found)
+    GAME.features.fill(state, 0, found)
     at = [int(found.at[i]) for i in range(int(found.count))]
     assert len(set(at)) == len(at) > 8
-    assert 0 <= min(at) <= max(at) < GAME.feature_count()
+    assert 0 <= min(at) <= max(at) < len(GAME.features.names())

@@ -36,7 +36,7 @@ def test_gc_060_a_round_goes_through_auction_building_scoring_and_the_next_first
 
 def test_gc_061_the_score_card_of_the_round_is_open() -> None:
     state = new(players=3)
-    view = GAME.view(state, -1)
+    view = GAME.knowledge.view(state, -1)
     assert view["score_card"]["id"] == fact(state, "score_cards")[0]
     assert len(view["score_cards"]) == 1
 

@@ -185,7 +185,7 @@ def test_gc_101_several_surplus_cards_may_be_marked_together(seat: int) -> None:
     due = decision(GAME, state)
     assert due is not None
     assert (due.seat, due.remaining) == (seat, 2)
-    pool = [GAME.word(act).removeprefix("discard ") for act in due.pool]
+    pool = [GAME.notation.format(act).removeprefix("discard ") for act in due.pool]
     assert pool == areas[seat]["hand"]
 
 

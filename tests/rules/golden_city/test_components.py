@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from bastide.engine.cells import row
 from bastide.engine.game import complete
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import seeded
+from bastide.engine.rows import row
 from bastide.games.golden_city.catalogue import COLOURS, GOODS_NAMES, TYPE_NAMES
+from bastide.games.golden_city.frames import FRAMES
 from bastide.games.golden_city.house import House
 from bastide.games.golden_city.island import REGION_NAMES, Island, listed
 from bastide.games.golden_city.island_file import load
-from bastide.games.golden_city.kinds import KINDS
 from bastide.games.golden_city.setup import bare_table, deal
 from tests.rules.golden_city.tables import GAME, area, fact, new, offered, table
 
 
 def view(**settings: Any) -> Any:
     """A game just set up, as the first seat sees it."""
-    return GAME.view(new(**{"players": 4, **settings}), 0)
+    return GAME.knowledge.view(new(**{"players": 4, **settings}), 0)
 
 
 def places() -> dict[str, Any]:
@@ -82,8 +82,8 @@ def test_gc_007_gc_041_three_coins_each_of_thirty_five() -> None:
 
 def test_gc_008_gc_r20_letters_are_a_number_without_limit() -> None:
     assert [seat["letters"] for seat in view()["seats"]] == [0] * 4
-    assert GAME.scores(new(players=4)) == [0] * 4
-    assert GAME.scores(table("auction", area(total=417), area(), area()))[0] == 417
+    assert GAME.scoring.scores(new(players=4)) == [0] * 4
+    assert GAME.scoring.scores(table("auction", area(total=417), area(), area()))[0] == 417
 
 
 def test_gc_009_everybody_has_one_bidding_hand() -> None:
@@ -170,7 +170,9 @@ def test_gc_r40_cards_are_drawn_clockwise_from_the_first_player() -> None:
 @pytest.mark.parametrize("first", [0, 1, 3])
 def test_gc_r40_the_first_player_takes_the_top_card(first: int) -> None:
     """The pile is shuffled a second time here, by the same chance, to see what lay on top."""
-    state = bare_table(KINDS, 4, seeded(6), House(4, False, False, False, False, True, COLOURS))
+    state = bare_table(
+        FRAMES, 4, seeded(6), House(4, False, False, False, False, False, True, COLOURS)
+    )
     state.first = first
     pile = row([card for card in range(5) for _ in range(6 if card == 0 else 10)])
     state.rng.clone().shuffle(pile, 46)
@@ -224,10 +226,10 @@ def test_gc_020_gc_028_the_island_as_numbers_says_what_its_file_says(ring: bool)
 def test_gc_003_gc_004_the_cards_as_numbers_say_what_the_file_says() -> None:
     printed = load()
     island = Island(printed, True)
-    for at, (name, one, two) in enumerate(printed.goods):
-        assert island.goods_names[at] == name
+    for at, pair in enumerate(printed.goods):
+        assert island.goods_names[at] == pair.id
         kinds = [kind for n, kind in enumerate(GOODS_NAMES) if (island.goods[at] >> n) & 1]
-        assert sorted(kinds) == sorted([one, two])
+        assert sorted(kinds) == sorted(pair.goods)
     for at, card in enumerate(printed.scores):
         assert (island.score_names[at], island.back[at]) == (card.id, card.back)
         assert GOODS_NAMES[island.scored_goods[at]] == card.goods
@@ -271,13 +273,14 @@ def test_gc_040_gc_230_options_that_fit() -> None:
     ]
     two = view(players=2, black_posts=True, colours="red,white,black")["seats"]
     assert [seat["black_stock"] for seat in two] == [2, 2]
-    assert {choice.name: choice.default for choice in GAME.choices()} == {
+    assert {choice.name: choice.default for choice in GAME.setup.choices()} == {
         "players": 3,
         "first": "random",
         "black_posts": False,
         "drought_scope": "rural_and_zones",
         "black_post_second_reward": False,
         "letters_hidden": False,
+        "blocked_letters": False,
         "inner_ring": True,
         "colours": "blue,red,white,black",
     }

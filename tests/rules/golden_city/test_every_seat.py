@@ -26,12 +26,14 @@ def turned(content: Any, by: int, players: int, key: str = "") -> Any:
 
 def assert_twins(one: State, two: State, by: int) -> None:
     players = int(one.players)
-    here, there = GAME.position(one), GAME.position(two)
+    here, there = GAME.positions.to_document(one), GAME.positions.to_document(two)
     assert turned(here, by, players) == there
     for seat in range(players):
         twin = (seat + by) % players
-        assert GAME.breakdown(one, seat) == GAME.breakdown(two, twin)
-    assert sorted((seat + by) % players for seat in GAME.winners(one)) == GAME.winners(two)
+        assert GAME.scoring.breakdown(one, seat) == GAME.scoring.breakdown(two, twin)
+    assert sorted(
+        (seat + by) % players for seat in GAME.scoring.winners(one)
+    ) == GAME.scoring.winners(two)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +105,7 @@ def test_gc_131_bonus_cards_count_what_their_owner_has(seat: int, card: str, wor
     areas[seat] = area("", "H01 M1 ZM-L", goods="G1 G2", coins=4, bonus=card)
     state = table("scoring", *areas, round=16, score_card="S3-4")
     assert letters(state, "bonus", seat) == worth
-    assert GAME.scores(state)[seat] == worth + letters(state, "goods", seat)
+    assert GAME.scoring.scores(state)[seat] == worth + letters(state, "goods", seat)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -127,4 +129,4 @@ def test_gc_213_either_player_may_win(seat: int) -> None:
     areas[seat] = area(total=9, victory=1)
     state = table("scoring", *areas, round=8)
     assert state.is_over()
-    assert GAME.winners(state) == [seat]
+    assert GAME.scoring.winners(state) == [seat]

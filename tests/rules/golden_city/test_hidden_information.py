@@ -13,13 +13,13 @@ from tests.rules.golden_city.invariants import broken
 from tests.rules.golden_city.tables import GAME, area, do, fact, pairs, table
 
 
-def dreams(state: State, seat: int, count: int = 40) -> list[State]:
+def imaginings(state: State, seat: int, count: int = 40) -> list[State]:
     rng = seeded(5)
-    return [GAME.imagine(state, seat, rng) for _ in range(count)]
+    return [GAME.knowledge.imagine(state, seat, rng) for _ in range(count)]
 
 
 def hands(state: State, viewer: int, owner: int) -> set[tuple[str, ...]]:
-    return {tuple(fact(it, f"seats.{owner}.hand")) for it in dreams(state, viewer)}
+    return {tuple(fact(it, f"seats.{owner}.hand")) for it in imaginings(state, viewer)}
 
 
 def test_gc_r30_cards_won_in_an_auction_stay_known() -> None:
@@ -30,7 +30,7 @@ def test_gc_r30_cards_won_in_an_auction_stay_known() -> None:
         groups=pairs("desert/desert", "port/port", "mountain/prairie"),
     )
     do(state, "bid 1", "bid 2", "bid 3")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["port", "desert", "desert"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["port", "desert", "desert"]
     for cards in hands(state, 1, 0):
         assert Counter(cards) >= Counter(["port", "desert", "desert"])
     assert len(hands(state, 1, 0)) > 2
@@ -50,7 +50,7 @@ def test_gc_r30_a_reshuffle_tells_which_cards_were_held_in_secret() -> None:
     """All cards but the hands are in the discard: what seat 1 hides can be counted out."""
     state = table("building", area("port"), area("desert"), area("prairie"), rest="discard")
     do(state, "build H02")
-    assert GAME.view(state, 2)["before_reshuffle"] == ["desert", "prairie"]
+    assert GAME.knowledge.view(state, 2)["before_reshuffle"] == ["desert", "prairie"]
     assert hands(state, 2, 1) == {("desert",)}
     assert hands(state, -1, 1) == {("desert",), ("prairie",)}
     assert len(hands(state, 2, 0)) > 2
@@ -63,22 +63,22 @@ def test_gc_r30_what_a_seat_saw_of_the_bonus_pile_it_knows() -> None:
         {"seat": 1, "card": "coins"},
     ]
     state = table("auction", area(), area(), area(), bonus_taken=taken)
-    for dream in dreams(state, 0):
-        cards = [entry["card"] for entry in fact(dream, "bonus_taken")]
+    for imagined in imaginings(state, 0):
+        cards = [entry["card"] for entry in fact(imagined, "bonus_taken")]
         assert cards[:2] == ["goods", "metropolis"]
-    last = {fact(it, "bonus_taken")[2]["card"] for it in dreams(state, 0)}
+    last = {fact(it, "bonus_taken")[2]["card"] for it in imaginings(state, 0)}
     assert last == {"coins", "rivers", "mountain", "desert", "forest", "prairie"}
-    first = {fact(it, "bonus_taken")[0]["card"] for it in dreams(state, 2, 80)}
+    first = {fact(it, "bonus_taken")[0]["card"] for it in imaginings(state, 2, 80)}
     assert len(first) == 8
-    assert GAME.view(state, 0)["bonus"]["looks"] == [
+    assert GAME.knowledge.view(state, 0)["bonus"]["looks"] == [
         ["coins", "rivers", "mountain", "desert", "forest", "prairie"]
     ]
 
 
 def test_gc_r30_letters_can_be_hidden() -> None:
     seats = [area(total=4), area(total=7), area()]
-    shown = GAME.view(table("auction", *seats), 0)["seats"]
-    hidden = GAME.view(table("auction", *seats, letters_hidden=True), 0)["seats"]
+    shown = GAME.knowledge.view(table("auction", *seats), 0)["seats"]
+    hidden = GAME.knowledge.view(table("auction", *seats, letters_hidden=True), 0)["seats"]
     assert [seat["letters"] for seat in shown] == [4, 7, 0]
     assert [seat["letters"] for seat in hidden] == [4, None, None]
 
@@ -86,7 +86,7 @@ def test_gc_r30_letters_can_be_hidden() -> None:
 def old(state: State) -> list[list[str]]:
     """The cards that were hidden at the last reshuffle: everybody's, then of all together."""
     seats = [fact(state, f"seats.{seat}.drawn_before") for seat in range(int(state.players))]
-    return [*seats, GAME.view(state, -1)["before_reshuffle"]]
+    return [*seats, GAME.knowledge.view(state, -1)["before_reshuffle"]]
 
 
 BEFORE = (
@@ -106,7 +106,9 @@ def test_gc_r30_a_reshuffle_counts_only_cards_that_nobody_could_name() -> None:
         ["prairie"],
         ["port", "desert", "desert", "forest", "prairie"],
     ]
-    assert [GAME.view(state, 0)["seats"][seat]["unnamed_before"] for seat in range(3)] == [2, 2, 1]
+    assert [
+        GAME.knowledge.view(state, 0)["seats"][seat]["unnamed_before"] for seat in range(3)
+    ] == [2, 2, 1]
 
 
 def test_gc_067_a_reshuffle_mixes_the_discard() -> None:
@@ -122,7 +124,7 @@ def test_gc_r30_a_card_from_before_that_is_shown_is_no_longer_hidden() -> None:
     state = table("building", seat, area("port forest", drawn_before="port"), area("port"))
     do(state, "build H01")
     assert old(state) == [["mountain", "desert"], ["port"], [], ["port", "mountain", "desert"]]
-    assert GAME.view(state, 1)["seats"][0]["unnamed_before"] == 2
+    assert GAME.knowledge.view(state, 1)["seats"][0]["unnamed_before"] == 2
     assert fact(state, "discard") == ["port"]
 
 
@@ -133,7 +135,7 @@ def test_gc_r30_the_last_and_one_of_two_equal_cards_from_before_are_shown() -> N
     seat = area("port port", drawn_before="port port")
     state = do(table("building", seat, area("port"), area()), "build H01")
     assert old(state) == [["port"], [], [], ["port"]]
-    assert GAME.view(state, 1)["seats"][0]["unnamed_before"] == 1
+    assert GAME.knowledge.view(state, 1)["seats"][0]["unnamed_before"] == 1
 
 
 def test_gc_r30_a_card_from_before_or_after_makes_everybody_forget() -> None:
@@ -145,7 +147,9 @@ def test_gc_r30_a_card_from_before_or_after_makes_everybody_forget() -> None:
     ]
     state = do(table("building", *seats), "build H01")
     assert old(state) == [[], [], [], []]
-    assert [GAME.view(state, 0)["seats"][seat]["unnamed_before"] for seat in range(3)] == [0, 0, 0]
+    assert [
+        GAME.knowledge.view(state, 0)["seats"][seat]["unnamed_before"] for seat in range(3)
+    ] == [0, 0, 0]
 
 
 def test_gc_r30_a_type_nobody_hid_before_was_drawn_after() -> None:
@@ -179,9 +183,9 @@ SECRETS = (
 
 def test_gc_r30_dreams_keep_every_piece() -> None:
     for viewer in range(-1, 3):
-        for dream in dreams(table("building", *SECRETS, goods_row="G1 G2 G5"), viewer, 12):
-            assert isinstance(dream, GoldenCity)
-            assert broken(dream) - {"GC-I05"} == set()
+        for imagined in imaginings(table("building", *SECRETS, goods_row="G1 G2 G5"), viewer, 12):
+            assert isinstance(imagined, GoldenCity)
+            assert broken(imagined) - {"GC-I05"} == set()
     seats = [
         area("port", drawn_before="port"),
         area("forest forest prairie mountain", drawn_before="forest prairie mountain"),
@@ -189,13 +193,13 @@ def test_gc_r30_dreams_keep_every_piece() -> None:
         area("desert prairie", drawn_before="prairie"),
     ]
     for viewer in range(-1, 4):
-        for dream in dreams(table("building", *seats), viewer, 12):
-            assert isinstance(dream, GoldenCity)
-            assert broken(dream) == set()
+        for imagined in imaginings(table("building", *seats), viewer, 12):
+            assert isinstance(imagined, GoldenCity)
+            assert broken(imagined) == set()
 
 
 def test_gc_r30_a_dream_follows_from_what_is_known_alone() -> None:
-    """Whatever lies hidden where, the same chance dreams the same."""
+    """Whatever lies hidden where, the same chance imaginings the same."""
     taken = [{"seat": 1, "card": "goods"}, {"seat": 0, "card": "coins"}]
     hidden = [
         {"goods_pile": "G8 G3 G6 G4 G7", "score_cards": "S1-3 S1-1 S1-2", "pile": "port forest"},
@@ -205,13 +209,15 @@ def test_gc_r30_a_dream_follows_from_what_is_known_alone() -> None:
     for lies in hidden:
         state = table("building", *SECRETS[:2], area(), goods_row="G1 G2 G5", **lies)
         assert isinstance(state, GoldenCity)
-        dream = GAME.position(GAME.imagine(state, 0, seeded(3)))
-        seen.append({name: dream[name] for name in ("goods_pile", "score_cards", "seats", "pile")})
+        imagined = GAME.positions.to_document(GAME.knowledge.imagine(state, 0, seeded(3)))
+        seen.append(
+            {name: imagined[name] for name in ("goods_pile", "score_cards", "seats", "pile")}
+        )
     assert seen[0] == seen[1]
     other = [{**taken[0], "card": "rivers"}, {"seat": 2, "card": "coins"}]
     both = [table("auction", *[area()] * 3, bonus_taken=it) for it in (other, other[::-1])]
     cards = [
-        [it["card"] for it in fact(GAME.imagine(state, 0, seeded(3)), "bonus_taken")]
+        [it["card"] for it in fact(GAME.knowledge.imagine(state, 0, seeded(3)), "bonus_taken")]
         for state in both
     ]
     assert cards[0] == cards[1]
@@ -219,16 +225,16 @@ def test_gc_r30_a_dream_follows_from_what_is_known_alone() -> None:
 
 def test_gc_r30_every_score_card_may_come() -> None:
     state = table("building", *SECRETS, score_cards="S1-3")
-    for dream in dreams(state, 0, 12):
-        assert sorted(fact(dream, "score_cards")) == sorted(fact(state, "score_cards"))
-        assert fact(dream, "score_cards")[0] == "S1-3"
+    for imagined in imaginings(state, 0, 12):
+        assert sorted(fact(imagined, "score_cards")) == sorted(fact(state, "score_cards"))
+        assert fact(imagined, "score_cards")[0] == "S1-3"
 
 
 def test_gc_r30_cards_taken_before_a_look_are_known_and_later_ones_are_not() -> None:
     taken = [{"seat": 1, "card": "coins"}, {"seat": 0, "card": "rivers"}]
     state = table("auction", area(), area(), area(), bonus_taken=taken)
-    for dream in dreams(state, 0):
-        assert [it["card"] for it in fact(dream, "bonus_taken")] == ["coins", "rivers"]
+    for imagined in imaginings(state, 0):
+        assert [it["card"] for it in fact(imagined, "bonus_taken")] == ["coins", "rivers"]
     taken = [
         {"seat": 0, "card": "coins"},
         {"seat": 1, "card": "goods"},
@@ -237,7 +243,8 @@ def test_gc_r30_cards_taken_before_a_look_are_known_and_later_ones_are_not() -> 
     out = "metropolis mountain desert forest"
     state = table("auction", area(), area(), bonus_taken=taken, bonus_out=out)
     pairs_seen = {
-        tuple(it["card"] for it in fact(dream, "bonus_taken"))[1:] for dream in dreams(state, 0)
+        tuple(it["card"] for it in fact(imagined, "bonus_taken"))[1:]
+        for imagined in imaginings(state, 0)
     }
     assert len(pairs_seen) == 6
     assert {card for pair in pairs_seen for card in pair} == {"goods", "rivers", "prairie"}
@@ -245,27 +252,33 @@ def test_gc_r30_cards_taken_before_a_look_are_known_and_later_ones_are_not() -> 
 
 def test_gc_r30_a_dream_mixes_the_pile_the_goods_and_the_score_cards() -> None:
     state = table("building", *SECRETS, goods_row="G1 G2 G5", goods_pile="G8 G3 G6 G4 G7")
-    seen = dreams(state, 0, 12)
+    seen = imaginings(state, 0, 12)
     for name in ("pile", "goods_pile", "score_cards", "random"):
-        assert len({tuple(fact(dream, name)) for dream in seen}) == 12, name
-    for dream in seen:
-        assert sorted(fact(dream, "goods_pile")) == ["G3", "G4", "G6", "G7", "G8"]
-        cards = fact(dream, "score_cards")
+        assert len({tuple(fact(imagined, name)) for imagined in seen}) == 12, name
+    for imagined in seen:
+        assert sorted(fact(imagined, "goods_pile")) == ["G3", "G4", "G6", "G7", "G8"]
+        cards = fact(imagined, "score_cards")
         assert cards[0] == fact(state, "score_cards")[0]
         assert [card[:2] for card in cards] == ["S1"] * 4 + ["S2"] * 8 + ["S3"] * 4
         assert len(set(cards)) == 16
-        assert fact(dream, "pile") != fact(state, "pile")
+        assert fact(imagined, "pile") != fact(state, "pile")
     later = table("building", *SECRETS, round=7)
-    for dream in dreams(later, 0, 12):
-        assert fact(dream, "score_cards")[:7] == fact(later, "score_cards")[:7]
-    assert len({tuple(fact(dream, "score_cards")[7:12]) for dream in dreams(later, 0, 12)}) > 6
-    assert len({tuple(fact(dream, "score_cards")[12:]) for dream in dreams(later, 0, 12)}) > 6
+    for imagined in imaginings(later, 0, 12):
+        assert fact(imagined, "score_cards")[:7] == fact(later, "score_cards")[:7]
+    assert (
+        len({tuple(fact(imagined, "score_cards")[7:12]) for imagined in imaginings(later, 0, 12)})
+        > 6
+    )
+    assert (
+        len({tuple(fact(imagined, "score_cards")[12:]) for imagined in imaginings(later, 0, 12)})
+        > 6
+    )
 
 
 def test_gc_r30_a_dream_deals_every_hidden_card_anew() -> None:
     """Fresh cards may be any; old ones are dealt among the others."""
     state = table("building", *SECRETS)
-    third = {tuple(fact(it, "seats.2.hand")) for it in dreams(state, 0, 120)}
+    third = {tuple(fact(it, "seats.2.hand")) for it in imaginings(state, 0, 120)}
     assert third == {
         ("port", "prairie"),
         ("mountain", "prairie"),
@@ -273,22 +286,22 @@ def test_gc_r30_a_dream_deals_every_hidden_card_anew() -> None:
         ("forest", "prairie"),
         ("prairie", "prairie"),
     }
-    for dream in dreams(state, 0):
-        assert fact(dream, "seats.0.hand") == ["port", "mountain", "desert"]
-        assert fact(dream, "seats.1.drawn_before") == ["prairie"]
-        assert Counter(fact(dream, "seats.1.hand")) >= Counter(["forest", "prairie"])
-        assert len(fact(dream, "seats.1.hand")) == 3
-    olds = [fact(it, "seats.1.drawn_before") for it in dreams(state, 2)]
+    for imagined in imaginings(state, 0):
+        assert fact(imagined, "seats.0.hand") == ["port", "mountain", "desert"]
+        assert fact(imagined, "seats.1.drawn_before") == ["prairie"]
+        assert Counter(fact(imagined, "seats.1.hand")) >= Counter(["forest", "prairie"])
+        assert len(fact(imagined, "seats.1.hand")) == 3
+    olds = [fact(it, "seats.1.drawn_before") for it in imaginings(state, 2)]
     assert {tuple(cards) for cards in olds} == {("prairie",), ("desert",)}
-    for dream in dreams(state, 2):
-        both = fact(dream, "seats.0.drawn_before") + fact(dream, "seats.1.drawn_before")
+    for imagined in imaginings(state, 2):
+        both = fact(imagined, "seats.0.drawn_before") + fact(imagined, "seats.1.drawn_before")
         assert sorted(both) == ["desert", "prairie"]
         for seat in range(2):
-            hand = Counter(fact(dream, f"seats.{seat}.hand"))
-            known = Counter(fact(dream, f"seats.{seat}.known"))
-            assert hand >= known + Counter(fact(dream, f"seats.{seat}.drawn_before"))
-    first = {tuple(fact(it, "seats.0.hand")) for it in dreams(state, 2, 80)}
-    second = {tuple(fact(it, "seats.1.hand")) for it in dreams(state, 2, 80)}
+            hand = Counter(fact(imagined, f"seats.{seat}.hand"))
+            known = Counter(fact(imagined, f"seats.{seat}.known"))
+            assert hand >= known + Counter(fact(imagined, f"seats.{seat}.drawn_before"))
+    first = {tuple(fact(it, "seats.0.hand")) for it in imaginings(state, 2, 80)}
+    second = {tuple(fact(it, "seats.1.hand")) for it in imaginings(state, 2, 80)}
     assert (len(first), len(second)) == (9, 9)
 
 
@@ -297,12 +310,18 @@ def test_gc_125_gc_r30_who_looks_at_the_bonus_pile_knows_it() -> None:
     taken = [{"seat": 1, "card": "forest"}, {"seat": 2, "card": "coins"}]
     seat = area("mountain mountain", "H01")
     state = do(table("building", seat, area("port"), area(), bonus_taken=taken), "build M2")
-    mine = {tuple(it["card"] for it in fact(dream, "bonus_taken")) for dream in dreams(state, 0)}
+    mine = {
+        tuple(it["card"] for it in fact(imagined, "bonus_taken"))
+        for imagined in imaginings(state, 0)
+    }
     assert mine == {("forest", "coins"), ("coins", "forest")}
-    other = {fact(dream, "bonus_taken")[1]["card"] for dream in dreams(state, 1, 80)}
+    other = {fact(imagined, "bonus_taken")[1]["card"] for imagined in imaginings(state, 1, 80)}
     assert len(other) == 7
     do(state, "bonus rivers")
-    after = {tuple(it["card"] for it in fact(dream, "bonus_taken")) for dream in dreams(state, 0)}
+    after = {
+        tuple(it["card"] for it in fact(imagined, "bonus_taken"))
+        for imagined in imaginings(state, 0)
+    }
     assert after == {("forest", "coins", "rivers"), ("coins", "forest", "rivers")}
 
 
@@ -326,7 +345,7 @@ def shown(**changes: Any) -> int:
         "discard": "port forest",
         "round": 2,
     }
-    return int(GAME.key(table("building", *seats, **{**facts, **changes}), 0))
+    return int(GAME.knowledge.key(table("building", *seats, **{**facts, **changes}), 0))
 
 
 @pytest.mark.parametrize(
@@ -391,7 +410,7 @@ def test_gc_r30_posts_with_the_same_neighbours_make_another_key() -> None:
     for port in ("H02", "H03"):
         state = table("building", area("port", f"H01 H04 M4 M8 {port}"), area("port"), area())
         assert isinstance(state, GoldenCity)
-        keys.add((int(state.areas[REACH]), int(GAME.key(state, 1))))
+        keys.add((int(state.areas[REACH]), int(GAME.knowledge.key(state, 1))))
     assert len({reach for reach, _ in keys}) == 1
     assert len(keys) == 2
 
@@ -403,7 +422,7 @@ def test_gc_r30_which_of_its_cards_are_from_before_only_their_owner_knows() -> N
             area("forest prairie", drawn_before=first),
             area("forest prairie", drawn_before=second),
         ]
-        return int(GAME.key(table("building", *seats), viewer))
+        return int(GAME.knowledge.key(table("building", *seats), viewer))
 
     assert key(0, "forest", "prairie") == key(0, "prairie", "forest")
     assert key(1, "forest", "prairie") != key(1, "prairie", "forest")
@@ -415,7 +434,7 @@ def test_gc_r30_which_of_its_cards_are_from_before_only_their_owner_knows() -> N
             area("forest prairie", drawn_before=second),
             area("desert", drawn_before="desert"),
         ]
-        return int(GAME.key(table("building", *seats), 2))
+        return int(GAME.knowledge.key(table("building", *seats), 2))
 
     assert last("forest", "prairie") == last("prairie", "forest")
 
@@ -432,7 +451,7 @@ def test_gc_125_who_looks_at_the_bonus_pile_sees_another_table() -> None:
         seat = area("mountain mountain", "H01")
         taken = [{"seat": 1, "card": card}]
         state = table("building", seat, area("port"), area(), bonus_taken=taken)
-        return int(GAME.key(do(state, "build M2"), viewer))
+        return int(GAME.knowledge.key(do(state, "build M2"), viewer))
 
     assert looking("coins", 0) != looking("goods", 0)
     assert looking("coins", 2) == looking("goods", 2)
@@ -442,7 +461,7 @@ def test_gc_125_who_looks_at_the_bonus_pile_sees_another_table() -> None:
 def test_gc_r30_offers_and_hands_on_them_make_another_key() -> None:
     def offer(first: str, last: str, on: dict[int, int]) -> int:
         groups = pairs(first, "forest/forest", last, hands=on)
-        return int(GAME.key(table("auction", *[area()] * 3, groups=groups, mover=0), -1))
+        return int(GAME.knowledge.key(table("auction", *[area()] * 3, groups=groups, mover=0), -1))
 
     keys = {
         offer("port/desert", "mountain/prairie", {}),
@@ -458,7 +477,7 @@ def test_gc_r30_offers_and_hands_on_them_make_another_key() -> None:
 def test_gc_r30_a_spectator_has_a_key_without_any_hand() -> None:
     def key(viewer: int, *hands: str) -> int:
         seats = [area(f"port {card}") for card in hands]
-        return int(GAME.key(table("building", *seats), viewer))
+        return int(GAME.knowledge.key(table("building", *seats), viewer))
 
     assert key(-1, "port", "desert", "forest") == key(-1, "desert", "port", "prairie")
     assert key(0, "port", "desert", "forest") != key(0, "desert", "port", "prairie")
@@ -468,15 +487,17 @@ def test_gc_r30_a_spectator_has_a_key_without_any_hand() -> None:
 
 def test_gc_173_at_the_end_everything_is_known_to_have_ended() -> None:
     over = table("over", area(total=3), area(), area(), round=16)
-    assert GAME.key(over, 0) != GAME.key(table("over", area(total=4), area(), area()), 0)
-    assert GAME.imagine(over, 0, seeded(1)).is_over()
+    assert GAME.knowledge.key(over, 0) != GAME.knowledge.key(
+        table("over", area(total=4), area(), area()), 0
+    )
+    assert GAME.knowledge.imagine(over, 0, seeded(1)).is_over()
 
 
 def test_gc_r30_which_goods_left_the_game_makes_a_difference() -> None:
     """All know it: whoever sees two tables apart must hold them apart."""
     held = area("port", goods="G1 G3 G5 G6")
     found = {
-        GAME.key(
+        GAME.knowledge.key(
             table(
                 "building",
                 held,
@@ -508,8 +529,8 @@ def test_gc_r30_whoever_must_pay_or_discard_is_imagined_able_to(
     hand: str, known: str, moves: list[str]
 ) -> None:
     state = do(table("building", area(hand, "H01", known=known), area("port"), area()), *moves)
-    assert all(options(dream) for dream in dreams(state, 1, 200))
-    assert len({tuple(fact(it, "seats.0.hand")) for it in dreams(state, 1)}) > 2
+    assert all(options(imagined) for imagined in imaginings(state, 1, 200))
+    assert len({tuple(fact(it, "seats.0.hand")) for it in imaginings(state, 1)}) > 2
 
 
 @pytest.mark.parametrize(
@@ -529,8 +550,8 @@ def test_gc_r30_what_chance_does_not_deal_is_made_up(
     assert isinstance(state, GoldenCity)
     for viewer in (-1, 1, 2):
         for seed in range(20):
-            dream = state.clone()
-            make_possible(dream, viewer, seeded(seed))
-            assert options(dream)
-            assert broken(dream) - {"GC-I05"} == set()
-            assert GAME.view(dream, viewer) == GAME.view(state, viewer)
+            imagined = state.clone()
+            make_possible(imagined, viewer, seeded(seed))
+            assert options(imagined)
+            assert broken(imagined) - {"GC-I05"} == set()
+            assert GAME.knowledge.view(imagined, viewer) == GAME.knowledge.view(state, viewer)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bastide.engine.cells import bit
+from bastide.engine.rows import bit
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.state import (
     AREA,

@@ -81,7 +81,7 @@ def test_a_contradiction_is_a_clear_sentence(change: Any, said: str) -> None:
         ("[]", "island must be a table of names and values."),
         ('{"places": [{"kind": "port", "id": "h1"}]}', "island.places.0: 'id' must be"),
         ('{"roads": [["H01"]]}', "island: a road must name its two ends"),
-        ('{"towns": []}', "island: nothing is called 'towns' there."),
+        ('{"towns": []}', "island: nothing is called 'towns' there; there are places, "),
     ],
 )
 def test_what_is_no_island_is_refused(text: str, said: str) -> None:

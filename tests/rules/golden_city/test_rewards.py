@@ -48,7 +48,7 @@ def test_gc_122_gc_r18_a_key_while_there_are_any() -> None:
     do(state, "build M7")
     assert fact(state, "seats.0.keys") == 0
     last = do(table("building", seat, area(keys=3), area(), keys_spent=2), "build M7")
-    assert (fact(last, "seats.0.keys"), GAME.view(last, 0)["keys"]) == (1, 0)
+    assert (fact(last, "seats.0.keys"), GAME.knowledge.view(last, 0)["keys"]) == (1, 0)
 
 
 def test_gc_123_an_open_goods_card_is_replaced_and_lies_open() -> None:
@@ -94,9 +94,15 @@ def test_gc_124_of_two_equal_cards_the_first_is_offered() -> None:
     do(state, "build M4")
     assert offered(state) == ["return G1", "return G3", "return G5", "return G7"]
     assert refused_by(state, "return G2") == "GC-124"
-    assert GAME.refusal(state, GAME.act("return G2")).message.id == "gc-no-goods-twin"
+    assert (
+        GAME.refusals.refusal(state, GAME.notation.parse("return G2")).message.id
+        == "gc-no-goods-twin"
+    )
     for card in ("G4", "G6", "G8"):
-        assert GAME.refusal(state, GAME.act(f"return {card}")).message.id == "gc-no-goods-held"
+        assert (
+            GAME.refusals.refusal(state, GAME.notation.parse(f"return {card}")).message.id
+            == "gc-no-goods-held"
+        )
     seat = area("mountain mountain", "H03", goods="G2 G4 G5 G6")
     state = do(table("building", seat, *OTHERS, goods_row="G7", goods_pile=""), "build M4")
     assert offered(state) == [f"return {card}" for card in ("G2", "G4", "G5", "G6", "G7")]
@@ -125,8 +131,8 @@ def test_gc_125_gc_r21_one_of_all_bonus_cards_in_secret() -> None:
     do(state, "build M2")
     left = [f"bonus {n}" for n in ALL_BONUS.split() if n not in ("goods", "metropolis")]
     assert offered(state) == left
-    assert GAME.view(state, 0)["bonus"]["pile"] == [n.split()[1] for n in left]
-    assert GAME.view(state, 1)["bonus"]["pile"] is None
+    assert GAME.knowledge.view(state, 0)["bonus"]["pile"] == [n.split()[1] for n in left]
+    assert GAME.knowledge.view(state, 1)["bonus"]["pile"] is None
     assert refused_by(state, "bonus metropolis") == "GC-125"
     do(state, "bonus coins")
     assert fact(state, "seats.0.bonus") == ["coins"]
@@ -134,8 +140,8 @@ def test_gc_125_gc_r21_one_of_all_bonus_cards_in_secret() -> None:
     assert asked(state) != "0 bonus"
     full = do(table("building", area("mountain mountain", "H01"), *OTHERS), "build M2")
     assert offered(full) == [f"bonus {name}" for name in ALL_BONUS.split()]
-    assert GAME.view(state, 1)["seats"][0]["bonus"] is None
-    assert GAME.view(state, 1)["seats"][0]["bonus_count"] == 1
+    assert GAME.knowledge.view(state, 1)["seats"][0]["bonus"] is None
+    assert GAME.knowledge.view(state, 1)["seats"][0]["bonus_count"] == 1
     none = table("building", area("mountain mountain", "H01"), area(bonus=ALL_BONUS), area())
     assert asked(do(none, "build M2")) != "0 bonus"
 
@@ -156,7 +162,11 @@ def test_gc_127_gc_r03_the_first_in_four_of_the_zones_gets_a_coin(other: str, co
     state = table("building", area("mountain mountain", "H02 M4 M8"), area("", other), area())
     do(state, "build ZM-R")
     assert fact(state, "seats.0.coins") == coins
-    marked = [p["id"] for p in GAME.view(state, 0)["places"] if p["kind"] == "outer" and p["coins"]]
+    marked = [
+        p["id"]
+        for p in GAME.knowledge.view(state, 0)["places"]
+        if p["kind"] == "outer" and p["coins"]
+    ]
     assert marked == ["ZM-R", "ZD-R", "ZF-R", "ZP-R"]
 
 
@@ -189,4 +199,4 @@ def test_gc_131_gc_r23_gc_r25_what_bonus_cards_count(card: str, worth: int) -> N
     posts = "H01 M1 M7 ZM-L ZM-R ZD-L D1"
     seat = area("", posts, goods="G1 G2", coins=4, bonus=card)
     state = table("building", seat, area("port"), area())
-    assert GAME.breakdown(state, 0)["bonus"] == worth
+    assert GAME.scoring.breakdown(state, 0)["bonus"] == worth

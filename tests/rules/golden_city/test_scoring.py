@@ -31,7 +31,7 @@ def test_gc_r39_goods_come_before_the_region_in_the_log() -> None:
     state = table("building", area("port", "H01 M1", goods="G1"), *[area()] * 2, score_card="S1-1")
     state.log = Log()
     do(state, "stop")
-    told = [GAME.report(state, event).id for event in state.log.drain()]
+    told = [GAME.speech.line(state, event).message.id for event in state.log.drain()]
     scored = [line for line in told if "scores" in line]
     assert scored == ["gc-event-scores-goods", "gc-event-scores-region"]
 
@@ -57,7 +57,7 @@ def test_gc_145_gc_r24_a_tie_for_most_gives_nobody_the_majority() -> None:
 def test_gc_146_gc_147_gc_160_the_next_round_has_another_card_and_first_player() -> None:
     state = table("scoring", *[area()] * 3, first=2, score_card="S1-2")
     assert (fact(state, "round"), fact(state, "first"), asked(state)) == (2, 0, "0 auction")
-    view = GAME.view(state, 0)
+    view = GAME.knowledge.view(state, 0)
     assert view["score_cards"][0]["id"] == "S1-2" != view["score_card"]["id"]
 
 
@@ -97,9 +97,9 @@ def test_gc_172_bonus_cards_are_paid_at_the_end_and_most_letters_win() -> None:
         area("", total=10, coins=2),
     ]
     state = table("scoring", *seats, round=16)
-    assert GAME.scores(state) == [10, 11, 10]
-    assert GAME.winners(state) == [1]
-    assert GAME.view(state, 0)["seats"][1]["bonus"] == ["coins"]
+    assert GAME.scoring.scores(state) == [10, 11, 10]
+    assert GAME.scoring.winners(state) == [1]
+    assert GAME.knowledge.view(state, 0)["seats"][1]["bonus"] == ["coins"]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_gc_172_bonus_cards_are_paid_at_the_end_and_most_letters_win() -> None:
 def test_gc_173_gc_175_gc_r38_gc_r41_ties_by_city_posts_then_coins(
     one: dict[str, object], two: dict[str, object], winners: list[int]
 ) -> None:
-    assert GAME.winners(table("over", one, two, area())) == winners
+    assert GAME.scoring.winners(table("over", one, two, area())) == winners
 
 
 @pytest.mark.parametrize(
@@ -132,9 +132,12 @@ def test_gc_175_gc_r41_gc_r29_everybody_has_a_rank(
     seats: list[dict[str, object]], ranks: list[int]
 ) -> None:
     state = table("over", *seats)
-    assert [seat["rank"] for seat in GAME.view(state, 0)["seats"]] == ranks
-    assert GAME.winners(state) == [seat for seat, rank in enumerate(ranks) if rank == 1]
-    assert GAME.view(table("building", area("port"), area(), area()), 0)["seats"][0]["rank"] is None
+    assert [seat["rank"] for seat in GAME.knowledge.view(state, 0)["seats"]] == ranks
+    assert GAME.scoring.winners(state) == [seat for seat, rank in enumerate(ranks) if rank == 1]
+    assert (
+        GAME.knowledge.view(table("building", area("port"), area(), area()), 0)["seats"][0]["rank"]
+        is None
+    )
 
 
 def test_gc_r28_who_blocks_another_may_go_on_and_later_players_have_their_turn() -> None:
@@ -166,8 +169,8 @@ def test_gc_174_gc_r27_gc_r28_who_can_build_nowhere_loses_though_the_round_is_fi
     state = do(table("building", *seats, score_card="S1-1"), "build H16")
     assert [fact(state, f"seats.{seat}.blocked") for seat in range(3)] == [False, True, False]
     assert state.is_over()
-    assert 1 not in GAME.winners(state)
-    assert GAME.scores(state)[1] == 0
+    assert 1 not in GAME.scoring.winners(state)
+    assert GAME.scoring.scores(state)[1] == 0
 
 
 def test_gc_r28_a_blocked_player_gets_no_letters_but_counts_against_others() -> None:
@@ -180,22 +183,39 @@ def test_gc_r28_a_blocked_player_gets_no_letters_but_counts_against_others() -> 
     assert letters(state, "regions") == 2
     assert letters(state, "goods") == 2
     assert fact(state, "seats.1.total") == 50
-    assert GAME.scores(state) == [5, 0, 0]
-    assert GAME.winners(state) == [0]
+    assert GAME.scoring.scores(state) == [5, 0, 0]
+    assert GAME.scoring.winners(state) == [0]
+
+
+@pytest.mark.parametrize(("option", "totals"), [(False, [50, 48]), (True, [54, 55])])
+def test_gc_r28_an_option_gives_blocked_players_their_letters(
+    option: bool, totals: list[int]
+) -> None:
+    """4 for the river of seat 0; 4 for the pottery of seat 1, and 3 for its goods card."""
+    seats = [
+        area("", "H01 M1", total=50, blocked=True),
+        area("", "H04", goods="G1", total=48, blocked=True, bonus="goods"),
+        area("", "H08", total=1),
+    ]
+    state = table("scoring", *seats, score_card="S1-1", ending=True, blocked_letters=option)
+    assert [fact(state, f"seats.{seat}.total") for seat in range(2)] == totals
+    assert GAME.scoring.scores(state) == [0, 0, 1]
+    ranks = [seat["rank"] for seat in GAME.knowledge.view(state, -1)["seats"]]
+    assert ranks == ([3, 2, 1] if option else [2, 3, 1])
 
 
 def test_gc_r29_if_all_are_blocked_nobody_counts_as_blocked() -> None:
     seats = [area(total=4, blocked=True), area(total=6, blocked=True), area(total=1, blocked=True)]
     state = table("scoring", *seats, ending=True)
     assert state.is_over()
-    assert GAME.scores(state) == [4, 6, 1]
+    assert GAME.scoring.scores(state) == [4, 6, 1]
     two = table("over", area(total=4, blocked=True), area(total=6, blocked=True), area(total=1))
-    assert GAME.winners(two) == [2]
+    assert GAME.scoring.winners(two) == [2]
     for players in (3, 4):
         all_blocked = [area(total=4 + seat % 2, blocked=True) for seat in range(players)]
         over = table("over", *all_blocked)
-        assert GAME.winners(over) == ([1] if players == 3 else [1, 3])
-        assert GAME.scores(over) == [4, 5, 4, 5][:players]
+        assert GAME.scoring.winners(over) == ([1] if players == 3 else [1, 3])
+        assert GAME.scoring.scores(over) == [4, 5, 4, 5][:players]
 
 
 @pytest.mark.parametrize(("stock", "blocked"), [(0, False), (1, True), (2, True)])

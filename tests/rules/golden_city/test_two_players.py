@@ -47,13 +47,13 @@ def test_gc_203_gc_204_gc_r36_a_group_of_two_with_a_coin_and_one_of_three() -> N
     assert fact(state, "seats.1.coins") == 2
     do(state, "bid 2")
     assert [fact(state, f"seats.{seat}.coins") for seat in range(2)] == [3, 3]
-    assert (asked(state), GAME.view(state, 0)["coins"]) == ("1 turn", 35 - 6)
+    assert (asked(state), GAME.knowledge.view(state, 0)["coins"]) == ("1 turn", 35 - 6)
     poor = table("auction", area(coins=20), area(coins=15))
     assert fact(poor, "groups")[0]["coin"] is False
-    assert GAME.view(poor, 0)["coins"] == 0
+    assert GAME.knowledge.view(poor, 0)["coins"] == 0
     last = table("auction", area(coins=20), area(coins=14))
     assert fact(last, "groups")[0]["coin"] is True
-    assert GAME.view(last, 0)["coins"] == 0
+    assert GAME.knowledge.view(last, 0)["coins"] == 0
     do(last, "bid 1", "bid 2")
     assert [fact(last, f"seats.{seat}.coins") for seat in range(2)] == [21, 14]
 
@@ -127,9 +127,9 @@ def test_gc_210_gc_r35_ties_by_city_posts_then_coins_then_both() -> None:
     assert [fact(coins, f"seats.{seat}.victory") for seat in range(2)] == [0, 1]
     both = table("scoring", area(total=9, victory=1), area(total=9), round=8)
     assert [fact(both, f"seats.{seat}.victory") for seat in range(2)] == [3, 2]
-    assert GAME.winners(both) == [0]
+    assert GAME.scoring.winners(both) == [0]
     shared = table("scoring", area(total=9, victory=1), area(total=9, victory=1), round=8)
-    assert GAME.winners(shared) == [0, 1]
+    assert GAME.scoring.winners(shared) == [0, 1]
 
 
 def test_gc_211_gc_r45_letters_and_bonus_cards_go_also_at_the_end() -> None:
@@ -149,7 +149,7 @@ def test_gc_213_three_victory_points_win() -> None:
     assert (early.is_over(), fact(early, "seats.1.victory")) == (False, 1)
     state = table("scoring", area(total=3), area(total=9, victory=1), round=8)
     assert state.is_over()
-    assert (GAME.winners(state), GAME.scores(state)) == ([1], [0, 3])
+    assert (GAME.scoring.winners(state), GAME.scoring.scores(state)) == ([1], [0, 3])
 
 
 def test_gc_r31_gc_r43_without_posts_one_just_cannot_build() -> None:
@@ -175,9 +175,9 @@ def test_gc_r45_gc_r31_a_blocked_player_loses_at_once() -> None:
     do(state, "build H16", "pay port")
     assert state.is_over()
     assert [fact(state, f"seats.{seat}.blocked") for seat in range(2)] == [False, True]
-    assert (GAME.winners(state), GAME.scores(state)) == ([0], [0, 0])
+    assert (GAME.scoring.winners(state), GAME.scoring.scores(state)) == ([0], [0, 0])
     assert [len(hand(state)), fact(state, "round"), fact(state, "seats.0.total")] == [7, 1, 0]
-    assert [seat["rank"] for seat in GAME.view(state, 0)["seats"]] == [1, 2]
+    assert [seat["rank"] for seat in GAME.knowledge.view(state, 0)["seats"]] == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_gc_r31_gc_r29_if_both_are_blocked_the_round_is_finished_and_decides(
     both = [{**seat, "blocked": True} for seat in (one, two)]
     state = table("scoring", *both, round=round, ending=True, score_card="S1-2")
     assert state.is_over()
-    assert GAME.winners(state) == winners
+    assert GAME.scoring.winners(state) == winners
     assert [fact(state, f"seats.{seat}.blocked") for seat in range(2)] == [False, False]
 
 
@@ -273,7 +273,7 @@ def test_gc_103_gc_234_a_black_post_is_paid_like_any_other() -> None:
         {"step": "turn", "seat": 0, "builds": 1, "check": 1},
         {"step": "payment", "seat": 0, "place": "ZM-L", "black": 1},
     ]
-    assert GAME.view(state, 0)["building"] == {"builds": 1, "place": "ZM-L"}
+    assert GAME.knowledge.view(state, 0)["building"] == {"builds": 1, "place": "ZM-L"}
 
 
 def test_gc_234_gc_r34_the_usual_price_and_a_key_again_in_an_inner_zone() -> None:
@@ -355,7 +355,7 @@ def test_gc_236_gc_r34_black_posts_count_for_their_owner() -> None:
     seats = [area("", CHAIN, black="ZM-L", bonus="metropolis"), area("", "H02 M2 M7 ZM-R")]
     state = table("scoring", *seats, score_card="S2-5", round=5, **BLACK)
     assert [letters(state, "regions", seat) for seat in range(2)] == [4, 2]
-    assert GAME.view(state, 0)["seats"][0]["city"] == 2
+    assert GAME.knowledge.view(state, 0)["seats"][0]["city"] == 2
     assert fact(state, "seats.0.stock") == 18 - 3
 
 
@@ -371,5 +371,5 @@ def test_gc_236_gc_209_gc_r38_black_posts_count_in_special_scorings_and_ties() -
 def test_gc_233_a_zone_closed_by_a_black_post_promises_no_letters() -> None:
     seats = (area("port", CHAIN, black="ZM-L"), area("port"))
     for viewer in (0, 1):
-        places = GAME.view(table("building", *seats, **BLACK), viewer)["places"]
+        places = GAME.knowledge.view(table("building", *seats, **BLACK), viewer)["places"]
         assert {place["letters"] for place in places if place["black"] is not None} == {0}

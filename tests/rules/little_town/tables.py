@@ -3,13 +3,14 @@
 from collections import Counter
 from typing import Any
 
-import bastide.games  # noqa: F401  (makes Little Town known)
 from bastide.engine import registry
 from bastide.engine.flow import KIND, State, options, play
-from bastide.engine.game import Setting, complete
+from bastide.engine.game import Game, complete
+from bastide.engine.settings import Setting
 
 GAME = registry.game("little-town")
-SETTINGS = {choice.name for choice in GAME.choices()}
+OLDER = GAME.by_rules(1)
+SETTINGS = {choice.name for choice in GAME.setup.choices()}
 STOCK = ("wood", "stone", "fish", "wheat", "coin")
 
 
@@ -30,11 +31,12 @@ def area(stock: str = "", buildings: str = "", goals: str = "", **more: Any) -> 
 
 
 def table(*areas: dict[str, Any], **said: Any) -> State:
-    """The table with these seats; `said` holds options and position keys.
+    """The table with these seats; `said` holds options and position keys, and perhaps the `game`.
 
     Seat 0 is first player and to move unless something else is said. A market that is not
     named is the robin set.
     """
+    game: Game = said.pop("game", GAME)
     settings: dict[str, Setting] = {"players": max(2, len(areas)), "market": "robin"}
     document: dict[str, Any] = {"seats": list(areas)}
     for name, value in said.items():
@@ -42,32 +44,32 @@ def table(*areas: dict[str, Any], **said: Any) -> State:
             settings[name] = value
         else:
             document[name] = value.split() if isinstance(value, str) and name == "market" else value
-    return GAME.place(document, complete(GAME, settings))
+    return game.positions.from_document(document, complete(game, settings))
 
 
 def new(seed: int = 1, **given: Setting) -> State:
     """A game that has just been set up."""
-    return GAME.new(complete(GAME, given), seed)
+    return GAME.setup.new(complete(GAME, given), seed)
 
 
 def do(state: State, *moves: str) -> State:
     """Carry out moves in the notation of records; each must be offered."""
     for move in moves:
         assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, GAME.act(move))
+        play(state, GAME.notation.parse(move))
     return state
 
 
 def offered(state: State, verb: str = "") -> list[str]:
     """The moves that may be chosen now, those that begin with a verb if one is named."""
-    words = [GAME.word(act) for act in options(state)]
+    words = [GAME.notation.format(act) for act in options(state)]
     return [word for word in words if word.split()[0] == verb or not verb]
 
 
 def ways_after(state: State, move: str) -> list[str]:
     """What comes up right after a move, also when there is only one way."""
     after = state.clone()
-    after.kinds[after.get(KIND)].take(after, GAME.act(move))
+    after.frames[after.get(KIND)].take(after, GAME.notation.parse(move))
     return offered(after)
 
 
@@ -75,18 +77,18 @@ def asked(state: State) -> str:
     """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
     if state.is_over():
         return "nobody"
-    return f"{state.mover()} {GAME.question(state).id.removeprefix('lt-ask-')}"
+    return f"{state.mover()} {GAME.speech.question(state).id.removeprefix('lt-ask-')}"
 
 
 def refused_by(state: State, move: str) -> str:
     """The rule that a move which is not offered would break."""
     assert move not in offered(state)
-    return GAME.refusal(state, GAME.act(move)).rule
+    return GAME.refusals.refusal(state, GAME.notation.parse(move)).rule
 
 
 def fact(state: State, path: str) -> Any:
     """One fact of the position, by path: `seats.0.wood`."""
-    found = GAME.position(state)
+    found = GAME.positions.to_document(state)
     for step in path.split("."):
         found = found[int(step)] if isinstance(found, list) else found[step]
     return found
@@ -130,7 +132,7 @@ def validated(state: State, seat: int = 0) -> list[str]:
 
 def points(state: State, source: str, seat: int = 0) -> int:
     """The points of a seat from one source."""
-    return GAME.breakdown(state, seat)[source]
+    return GAME.scoring.breakdown(state, seat)[source]
 
 
 def counted(words: list[str]) -> dict[str, int]:

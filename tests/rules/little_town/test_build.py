@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.games.little_town.catalogue import BUILDINGS, KINDS_OF_STOCK, NAMES
+from bastide.games.little_town.catalogue import BUILDINGS, NAMES
 from tests.rules.little_town.tables import (
     area,
     asked,
@@ -23,8 +23,8 @@ FIVE_FIELDS = "C2 wheat_field, D2 wheat_field, E2 wheat_field, F2 wheat_field, G
 
 @pytest.mark.parametrize("tile", NAMES)
 def test_lt_041_the_printed_cost_is_paid_to_the_supply(tile: str) -> None:
-    cost = BUILDINGS[NAMES.index(tile)][2]
-    held = " ".join(f"{n} {kind}" for n, kind in zip(cost, KINDS_OF_STOCK, strict=True) if n)
+    cost = BUILDINGS[NAMES.index(tile)].cost
+    held = " ".join(f"{n} {kind}" for kind, n in cost.items())
     market = [tile] if tile != "wheat_field" else []
     state = table(area(held), area(), market=market)
     assert offered(state, "build")[-1] == f"build {tile}"
@@ -43,7 +43,7 @@ def test_lt_044_the_printed_points_are_scored_at_once(tile: str) -> None:
     if asked(state) == "0 payment-build":
         do(state, offered(state)[0])
     do(state, "on C3")
-    assert points(state, "built") == BUILDINGS[NAMES.index(tile)][3]
+    assert points(state, "built") == BUILDINGS[NAMES.index(tile)].points
 
 
 def test_lt_040_a_worker_goes_to_the_site_and_the_tile_leaves_the_market() -> None:

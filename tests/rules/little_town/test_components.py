@@ -10,10 +10,9 @@ from bastide.games.little_town.catalogue import (
     ALL_CUBES,
     BUILDINGS,
     FIELDS,
-    KINDS_OF_STOCK,
     NAMES,
+    OBJECTIVE_CARDS,
     OBJECTIVE_NAMES,
-    OBJECTIVE_POINTS,
     ROBIN,
 )
 from bastide.games.little_town.land import CELL_NAMES, LANDS, listed
@@ -37,55 +36,51 @@ def amounts(text: str) -> dict[str, int]:
     return {kind.rstrip("s") if kind != "points" else "point": int(n) for n, kind in found}
 
 
-def by_kind(row: tuple[int, ...]) -> dict[str, int]:
-    return {kind: n for kind, n in zip(KINDS_OF_STOCK, row, strict=True) if n}
-
-
 def test_lt_001_the_land_has_nine_columns_and_six_rows() -> None:
     assert CELL_NAMES[0] == "A1"
     assert CELL_NAMES[8] == "I1"
     assert CELL_NAMES[-1] == "I6"
     assert len(CELL_NAMES) == 54
-    assert len(GAME.view(new(), -1)["board"]) == 54
+    assert len(GAME.knowledge.view(new(), -1)["board"]) == 54
 
 
 def test_lt_002_five_wheat_fields_and_24_tiles_that_exist_once() -> None:
     assert len(set(NAMES)) == 25
     assert FIELDS + 24 == 29
-    assert GAME.view(new(), -1)["wheat_fields"] == 5
+    assert GAME.knowledge.view(new(), -1)["wheat_fields"] == 5
 
 
 def test_lt_003_eighteen_objectives_with_these_points() -> None:
     said = listed_in("LT-003")
     assert list(said) == list(OBJECTIVE_NAMES)
-    for name, points in zip(OBJECTIVE_NAMES, OBJECTIVE_POINTS, strict=True):
-        assert amounts(said[name])["point"] == points, name
+    for card in OBJECTIVE_CARDS:
+        assert amounts(said[card.name])["point"] == card.points, card.name
 
 
 def test_lt_004_fifteen_cubes_of_each_kind() -> None:
     assert ALL_CUBES == 15
-    supply = GAME.view(new(), -1)["supply"]
+    supply = GAME.knowledge.view(new(), -1)["supply"]
     assert [supply[kind] for kind in ("wood", "stone", "fish", "wheat")] == [15, 15, 15, 15]
 
 
 def test_lt_005_coins_worth_forty_of_which_only_the_sum_counts() -> None:
     assert ALL_COINS == 16 * 1 + 8 * 3
     state = new(players=2)
-    view = GAME.view(state, -1)
+    view = GAME.knowledge.view(state, -1)
     assert view["supply"]["coin"] + sum(seat["coin"] for seat in view["seats"]) == 40
 
 
 def test_lt_006_four_colours_with_at_most_five_workers_and_seven_pawns() -> None:
     assert COLOURS == ("white", "orange", "red", "purple")
     for players in (2, 3, 4):
-        for seat in GAME.view(new(players=players), -1)["seats"]:
+        for seat in GAME.knowledge.view(new(players=players), -1)["seats"]:
             assert seat["workers"] <= 5
             assert seat["pawns"] <= 7
             assert seat["colour"] in COLOURS
 
 
 def test_lt_007_each_player_has_a_marker_a_round_is_marked_and_one_is_first() -> None:
-    view = GAME.view(new(players=4), -1)
+    view = GAME.knowledge.view(new(players=4), -1)
     assert [seat["marker"] for seat in view["seats"]] == [0, 0, 0, 0]
     assert view["round"] == 1
     assert view["first"] in range(4)
@@ -96,28 +91,26 @@ def test_lt_008_every_tile_costs_scores_and_does_what_the_rule_page_says() -> No
     assert len(said) == 25
     for (name, text), tile in zip(said.items(), BUILDINGS, strict=True):
         cost, points, effect = text.split(";")
-        assert name.lower().replace(" ", "_") == tile[0]
-        assert amounts(cost) == by_kind(tile[2]), name
-        assert amounts(points).get("point", 0) == tile[3], name
+        assert name.lower().replace(" ", "_") == tile.name
+        assert amounts(cost) == tile.cost, name
+        assert amounts(points).get("point", 0) == tile.points, name
         if "?" in points:
-            assert tile[3] == 0
+            assert tile.points == 0
         if "see LT" not in effect and "any" not in effect and "no effect" not in effect:
             takes, _, gives = effect.rpartition("get")
-            assert amounts(takes) == by_kind(tile[4]) if takes else not any(tile[4]), name
-            got = amounts(gives)
-            assert got.pop("point", 0) == tile[6], name
-            assert got == by_kind(tile[5]), name
+            assert amounts(takes) == tile.takes, name
+            assert amounts(gives) == tile.gives, name
 
 
 def test_lt_009_the_score_track_goes_from_0_to_59() -> None:
     assert TRACK == 60
-    seats = GAME.view(table({"score": 59}, {"score": 60}), -1)["seats"]
+    seats = GAME.knowledge.view(table({"score": 59}, {"score": 60}), -1)["seats"]
     assert [seat["marker"] for seat in seats] == [59, 0]
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_lt_010_how_much_terrain_there_is(side: str) -> None:
-    terrain = [cell["terrain"] for cell in GAME.view(new(side=side), -1)["board"]]
+    terrain = [cell["terrain"] for cell in GAME.knowledge.view(new(side=side), -1)["board"]]
     assert {kind: terrain.count(kind) for kind in set(terrain)} == {
         "grass": 39,
         "forest": 6,
@@ -141,14 +134,14 @@ def test_lt_010_no_grass_cell_has_more_than_three_terrain_cells_around(
 
 @pytest.mark.parametrize(("side", "pairs"), [("A", "H1-I1 B6-C6 E6-F6"), ("B", "D1-E1 A5-A6")])
 def test_lt_011_large_pictures_are_two_terrain_cells(side: str, pairs: str) -> None:
-    board = GAME.view(new(side=side), -1)["board"]
+    board = GAME.knowledge.view(new(side=side), -1)["board"]
     for pair in pairs.split():
         first, second = (board[CELL_NAMES.index(cell)]["terrain"] for cell in pair.split("-"))
         assert first == second != "grass"
 
 
 def test_lt_012_the_market_has_twelve_places_and_one_for_wheat_fields() -> None:
-    view = GAME.view(new(), -1)
+    view = GAME.knowledge.view(new(), -1)
     assert len(view["market"]) == 12
     assert "wheat_field" not in view["market"]
 
@@ -177,9 +170,9 @@ def test_lt_r35_tiles_have_the_names_of_the_rulebook() -> None:
 
 
 def test_lt_r36_the_market_is_drawn_the_robin_set_or_picked_but_never_drafted() -> None:
-    (choice,) = [choice for choice in GAME.choices() if choice.name == "market"]
+    (choice,) = [choice for choice in GAME.setup.choices() if choice.name == "market"]
     assert choice.values == ["random", "robin"]
-    assert GAME.question(new()).id == "lt-ask-turn"
+    assert GAME.speech.question(new()).id == "lt-ask-turn"
 
 
 def test_lt_r37_no_other_edition_has_a_tile_here() -> None:
@@ -189,7 +182,7 @@ def test_lt_r37_no_other_edition_has_a_tile_here() -> None:
 
 
 def test_lt_r41_scores_below_0_and_from_120_are_shown_as_numbers_and_tokens() -> None:
-    seats = GAME.view(table({"score": -7}, {"score": 0}, {"score": 125}), -1)["seats"]
+    seats = GAME.knowledge.view(table({"score": -7}, {"score": 0}, {"score": 125}), -1)["seats"]
     assert [(s["score"], s["tokens_60"], s["marker"]) for s in seats] == [
         (-7, 0, -7),
         (0, 0, 0),
@@ -200,17 +193,17 @@ def test_lt_r41_scores_below_0_and_from_120_are_shown_as_numbers_and_tokens() ->
 def test_lt_x17_passing_60_takes_a_token() -> None:
     state = table({"score": 57, "wood": 4, "buildings": {}}, {}, market="granary")
     do(state, "build granary", "on C3")
-    seat = GAME.view(state, -1)["seats"][0]
+    seat = GAME.knowledge.view(state, -1)["seats"][0]
     assert (seat["score"], seat["tokens_60"], seat["marker"]) == (63, 1, 3)
 
 
 def test_lt_066_reaching_60_exactly_takes_a_token() -> None:
-    seats = GAME.view(table({"score": 59}, {"score": 60}), -1)["seats"]
+    seats = GAME.knowledge.view(table({"score": 59}, {"score": 60}), -1)["seats"]
     assert [seat["tokens_60"] for seat in seats] == [0, 1]
 
 
 def test_lt_r27_a_token_is_given_back_below_60() -> None:
     state = table({"score": 61, "workers_left": 1}, {"workers_left": 0}, market="granary", first=0)
     do(state, "place C3")
-    seat = GAME.view(state, -1)["seats"][0]
+    seat = GAME.knowledge.view(state, -1)["seats"][0]
     assert (seat["score"], seat["tokens_60"], seat["marker"]) == (46, 0, 46)

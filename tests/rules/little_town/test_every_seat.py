@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.engine.flow import State, options, play
-from bastide.engine.game import Setting, complete
+from bastide.engine.game import complete
 from bastide.engine.rng import seeded
+from bastide.engine.settings import Setting
 from tests.rules.little_town.tables import GAME
 from tests.rules.little_town.test_laws import eager
 
@@ -39,17 +40,20 @@ def turned(document: dict[str, Any], by: int) -> dict[str, Any]:
 def looks(state: State, by: int) -> Any:
     """The whole table and the points by source, turned back."""
     players = int(state.players)
-    points = [GAME.breakdown(state, (seat + by) % players) for seat in range(players)]
-    return turned(GAME.position(state), players - by), points
+    points = [GAME.scoring.breakdown(state, (seat + by) % players) for seat in range(players)]
+    return turned(GAME.positions.to_document(state), players - by), points
 
 
 @pytest.mark.parametrize("settings", TABLES)
 @pytest.mark.parametrize("seed", range(3))
 def test_lt_024_no_seat_is_special(settings: dict[str, Setting], seed: int) -> None:
     whole = complete(GAME, {**settings, "first": 0})
-    games = [GAME.new(whole, seed)]
-    start = GAME.position(games[0])
-    games += [GAME.place(turned(start, by), whole) for by in range(1, int(settings["players"]))]
+    games = [GAME.setup.new(whole, seed)]
+    start = GAME.positions.to_document(games[0])
+    games += [
+        GAME.positions.from_document(turned(start, by), whole)
+        for by in range(1, int(settings["players"]))
+    ]
     rng = seeded(seed)
     while not games[0].is_over():
         offers = [options(state) for state in games]

@@ -1,10 +1,12 @@
 """Choices that are folded lose nothing: the game reaches exactly what the plain rules reach.
 
 The unfolded turn of `unfolded` tries every order of single harvests, activations and validations
-(LT-031, LT-037, LT-R01, LT-R02, LT-R16); small positions are compared outcome by outcome.
+(LT-031, LT-037, LT-R01, LT-R02, LT-R16); small positions are compared outcome by outcome. What
+others could show in the meantime they can show when they are next asked.
 """
 
 from collections.abc import Iterator
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -12,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bastide.engine.flow import KIND, Options, State, options
-from bastide.games.little_town.catalogue import NAMES
+from bastide.games.little_town.catalogue import NAMES, OBJECTIVE_NUMBERS
 from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, LANDS, listed
+from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.round import NEXT, STAGE
 from bastide.games.little_town.state import LittleTown
 from tests.rules.little_town import unfolded
@@ -24,6 +27,7 @@ from tests.rules.little_town.tables import (
     asked,
     do,
     fact,
+    goals,
     offered,
     table,
     validated,
@@ -34,15 +38,32 @@ WORKPLACES = [name for name in NAMES if name not in unfolded.IDLE]
 HARD = [name for name in WORKPLACES if name != "pawnshop"]
 
 
-def outcome(state: State, before: int, mover: int) -> tuple[object, ...]:
+def endings(state: State, before: int, mover: int) -> Iterator[tuple[object, ...]]:
+    """How it stands with whatever the others choose to show of what they could show by now."""
+    assert isinstance(state, LittleTown)
     players = int(state.players)
     stocks = [
         tuple(fact(state, f"seats.{seat}")[kind] for kind in STOCK) for seat in range(players)
     ]
     stocks.append(tuple(fact(state, "supply")[kind] for kind in STOCK))
     effects = fact(state, f"seats.{mover}.points.activated") - before
-    shown = tuple(frozenset(validated(state, seat)) for seat in range(players))
-    return (tuple(stocks), effects, shown)
+    for shown in product(*(shows(state, seat, seat == mover) for seat in range(players))):
+        yield (tuple(stocks), effects, shown)
+
+
+def shows(state: LittleTown, seat: int, is_mover: bool) -> list[frozenset[str]]:
+    """What a seat has shown; another than the mover with any of the cards that hold for it."""
+    fixed = frozenset(validated(state, seat))
+    loose = [] if is_mover else [c for c in goals(state, seat) if holds(state, seat, c)]
+    return [
+        fixed | frozenset(cards)
+        for size in range(len(loose) + 1)
+        for cards in combinations(loose, size)
+    ]
+
+
+def holds(state: LittleTown, seat: int, card: str) -> bool:
+    return bool(holding(state, seat) >> OBJECTIVE_NUMBERS[card] & 1)
 
 
 def running(state: State) -> object:
@@ -59,11 +80,11 @@ def take(state: State, act: int, part: object) -> None:
     out = Options()
     out.add(act)
     while out.count == 1 and running(state) == part:
-        frame = state.kinds[state.get(KIND)]
+        frame = state.frames[state.get(KIND)]
         frame.take(state, out.acts[0])
         out.count = 0
         while out.count == 0 and running(state) == part:
-            state.kinds[state.get(KIND)].advance(state, out)
+            state.frames[state.get(KIND)].advance(state, out)
 
 
 def outcomes(state: State, mover: int, part: object) -> set[tuple[object, ...]]:
@@ -75,12 +96,12 @@ def outcomes(state: State, mover: int, part: object) -> set[tuple[object, ...]]:
     while waiting:
         now = waiting.pop()
         if running(now) != part:
-            found.add(outcome(now, before, mover))
+            found.update(endings(now, before, mover))
             continue
         for act in options(now):
             after = now.clone()
             take(after, act, part)
-            key = tuple(int(GAME.key(after, seat)) for seat in range(int(after.players)))
+            key = tuple(int(GAME.knowledge.key(after, seat)) for seat in range(int(after.players)))
             if key not in seen:
                 seen.add(key)
                 waiting.append(after)
@@ -118,18 +139,22 @@ def plain(state: State, cell: str, mover: int, harvests: bool) -> unfolded.Momen
 
 def check_turn(state: State, cell: str, mover: int = 0) -> int:
     """Compare a whole turn on that cell; says how many outcomes there are."""
-    workers = int(GAME.view(state, -1)["seats"][0]["workers"])
+    workers = int(GAME.knowledge.view(state, -1)["seats"][0]["workers"])
     expected = unfolded.Turn(mover, workers).outcomes(plain(state, cell, mover, True))
-    found = outcomes(after_placing(state, cell), mover, running(state))
+    found: set[tuple[object, ...]] = set()
+    for after in after_placing(state, cell):
+        found |= outcomes(after, mover, running(state))
     assert found == expected
     return len(found)
 
 
-def after_placing(state: State, cell: str) -> State:
-    """The worker is on its cell; the turn may be over already when nothing is to be decided."""
+def after_placing(state: State, cell: str) -> Iterator[State]:
+    """The worker is on its cell, whatever was shown before; the turn may be over already."""
+    for move in offered(state, "validate"):
+        yield from after_placing(do(state.clone(), move), cell)
     after = state.clone()
-    take(after, GAME.act(f"place {cell}"), running(state))
-    return after
+    take(after, GAME.notation.parse(f"place {cell}"), running(state))
+    yield after
 
 
 @st.composite
@@ -174,10 +199,7 @@ def situations(draw: st.DrawFn) -> tuple[State, str]:
 def test_lt_r01_a_folded_turn_ends_in_exactly_the_ways_of_the_plain_rules(
     situation: tuple[State, str],
 ) -> None:
-    state, cell = situation
-    while asked(state).endswith("objective"):
-        do(state, offered(state)[0])
-    check_turn(state, cell)
+    check_turn(*situation)
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -188,11 +210,21 @@ def test_lt_031_no_choice_of_cell_changes_anything_without_buildings(side: str) 
 
 def test_lt_r02_with_an_empty_supply_a_late_harvest_brings_more() -> None:
     state = table(area("2 wood", "E5 workshop"), area("13 wood"), market=[])
-    assert check_turn(state, "F5") == 2
+    assert check_turn(state, "F5") == 3
     do(state, "place F5")
-    assert offered(state) == ["activate E5", "done"]
-    do(state, "activate E5")
-    assert fact(state, "seats.0.wood") == 1
+    assert offered(state) == ["harvest G5", "activate E5", "done"]
+    assert fact(do(state.clone(), "harvest G5", "activate E5"), "seats.0.wood") == 0
+    assert fact(do(state, "activate E5"), "seats.0.wood") == 1
+
+
+def test_lt_031_a_cell_can_be_harvested_before_an_exchange_fills_the_supply_or_after_it() -> None:
+    state = table(area("2 stone", "H3 warehouse"), area("13 stone"), market=[])
+    assert check_turn(state, "H2") == 4  # without the exchange, or 0, 1 or 2 stone after it
+    do(state, "place H2")
+    assert offered(state) == ["harvest H1", "activate H3", "done"]
+    do(state, "harvest H1")
+    assert offered(state) == ["harvest I1", "activate H3", "done"]
+    assert fact(do(state, "activate H3"), "seats.0.stone") == 1
 
 
 def test_lt_r01_a_harvest_is_asked_about_only_while_a_supply_is_short() -> None:
@@ -200,7 +232,7 @@ def test_lt_r01_a_harvest_is_asked_about_only_while_a_supply_is_short() -> None:
         state = table(area("1 fish", "E5 fishmonger"), area(f"{14 - left} fish"), market=[])
         return offered(do(state, "place F5"), "harvest")
 
-    assert [harvests(left) for left in (0, 1, 2)] == [[], ["harvest E6"], ["harvest E6"]]
+    assert [harvests(left) for left in (0, 1, 2)] == [["harvest E6"]] * 3
     assert [harvests(left) for left in (3, 4, 14)] == [[], [], []]
 
 
@@ -271,10 +303,9 @@ def test_lt_d11_feeding_loses_no_way_that_leads_elsewhere(
 
 def fed_states(state: State) -> Iterator[tuple[tuple[int, int, int], int, bool]]:
     """What seat 0 has after its feeding, points lost, and whether O06 is validated."""
-    feeding = asked(state) == "0 feeding"
-    for move in offered(state) if feeding else [""]:
+    for move in offered(state, "feed") or [""]:
         after = do(state.clone(), move) if move else state
-        chosen = offered(after) if asked(after) == "0 objective" else [""]
+        chosen = offered(after) if asked(after) == "0 show" else [""]
         for answer in chosen:
             final = do(after.clone(), answer) if answer else after
             seat = fact(final, "seats.0")

@@ -6,9 +6,10 @@ import pytest
 
 from bastide.engine.events import Log
 from bastide.engine.flow import State, options, play
-from bastide.engine.game import Setting, complete
+from bastide.engine.game import complete
 from bastide.engine.rng import Rng, seeded
-from bastide.games.little_town import happenings
+from bastide.engine.settings import Setting
+from bastide.games.little_town import events
 from bastide.games.little_town.land import CELL_NUMBERS, LANDS
 from tests.rules.little_town.tables import GAME, STOCK, fact
 
@@ -25,7 +26,7 @@ SEEDS = range(6)
 def eager(state: State, rng: Rng) -> int:
     """A random move of somebody who likes to build and to use buildings."""
     acts = options(state)
-    words = [GAME.word(act).split()[0] for act in acts]
+    words = [GAME.notation.format(act).split()[0] for act in acts]
     liked = [a for a, w in zip(acts, words, strict=True) if w in ("build", "activate", "use")]
     if liked and rng.below(4) > 0:
         return liked[int(rng.below(len(liked)))]
@@ -35,7 +36,7 @@ def eager(state: State, rng: Rng) -> int:
 def games(settings: dict[str, Setting]) -> Iterator[tuple[State, Rng]]:
     """Some games with these settings, just set up, with a log."""
     for seed in SEEDS:
-        state = GAME.new(complete(GAME, settings), seed)
+        state = GAME.setup.new(complete(GAME, settings), seed)
         state.log = Log()
         yield state, seeded(seed + 1000)
 
@@ -52,7 +53,7 @@ def moments(settings: dict[str, Setting]) -> Iterator[State]:
 @every_table
 def test_cubes_and_coins_are_neither_made_nor_lost(settings: dict[str, Setting]) -> None:
     for state in moments(settings):
-        table = GAME.position(state)
+        table = GAME.positions.to_document(state)
         for kind in STOCK:
             everything = [table["supply"][kind], *(seat[kind] for seat in table["seats"])]
             assert min(everything) >= 0
@@ -62,7 +63,7 @@ def test_cubes_and_coins_are_neither_made_nor_lost(settings: dict[str, Setting])
 @every_table
 def test_tiles_are_in_the_market_or_on_the_board(settings: dict[str, Setting]) -> None:
     for state in moments(settings):
-        table = GAME.position(state)
+        table = GAME.positions.to_document(state)
         tiles = [tile for tile in table["market"] if tile] + ["wheat_field"] * table["wheat_fields"]
         tiles += [tile for seat in table["seats"] for tile in seat["buildings"].values()]
         tiles += [step["tile"] for step in table["steps"] if step["step"] == "site"]
@@ -75,7 +76,7 @@ def test_tiles_are_in_the_market_or_on_the_board(settings: dict[str, Setting]) -
 def test_pawns_and_workers_are_all_there(settings: dict[str, Setting]) -> None:
     players = int(settings["players"])
     for state in moments(settings):
-        for seat in GAME.position(state)["seats"]:
+        for seat in GAME.positions.to_document(state)["seats"]:
             assert seat["pawns"] + len(seat["buildings"]) == (7 if players == 2 else 6)
             used = len(seat["workers_on"]) + seat["site"]
             assert used + seat["workers_left"] == 7 - players
@@ -88,7 +89,7 @@ def test_a_grass_cell_holds_one_thing_and_terrain_nothing(settings: dict[str, Se
     for state in moments(settings):
         taken = [
             cell
-            for seat in GAME.position(state)["seats"]
+            for seat in GAME.positions.to_document(state)["seats"]
             for cell in [*seat["buildings"], *seat["workers_on"]]
         ]
         assert len(set(taken)) == len(taken)
@@ -102,7 +103,7 @@ def test_a_game_has_so_many_turns(settings: dict[str, Setting]) -> None:
         count = 0
         while not state.is_over():
             act = eager(state, rng)
-            count += GAME.word(act).split()[0] in ("place", "build")
+            count += GAME.notation.format(act).split()[0] in ("place", "build")
             play(state, act)
         assert count == turns[int(settings["players"])]
 
@@ -117,19 +118,19 @@ def test_the_score_is_what_the_log_says(settings: dict[str, Setting]) -> None:
             play(state, eager(state, rng))
         for event in state.log.drain():
             if event.kind in (
-                happenings.SCORES,
-                happenings.VALIDATES,
-                happenings.CATHEDRAL,
-                happenings.CASTLE,
-                happenings.WATCHTOWER,
-                happenings.COINS,
+                events.SCORES,
+                events.VALIDATES,
+                events.CATHEDRAL,
+                events.CASTLE,
+                events.WATCHTOWER,
+                events.COINS,
             ):
                 told[event.seat] += event.amount
-            elif event.kind == happenings.STANDS:
+            elif event.kind == events.STANDS:
                 built[event.seat] += event.amount
-            elif event.kind == happenings.HUNGER:
+            elif event.kind == events.HUNGER:
                 told[event.seat] -= event.amount
-        assert [a + b for a, b in zip(told, built, strict=True)] == GAME.scores(state)
+        assert [a + b for a, b in zip(told, built, strict=True)] == GAME.scoring.scores(state)
 
 
 @every_table
@@ -146,20 +147,10 @@ def test_a_validated_card_stays_validated(settings: dict[str, Setting]) -> None:
                 assert not seen[seat] & set(area["objectives"])
 
 
-@every_table
-def test_what_is_put_off_holds_and_is_held(settings: dict[str, Setting]) -> None:
-    automatic = {"0,2": {0, 2}, "all": {0, 1, 2, 3}}.get(str(settings.get("auto_validate")), set())
-    for state in moments(settings):
-        for seat, area in enumerate(fact(state, "seats")):
-            assert set(area["put_off"]) <= set(area["objectives"])
-            if seat in automatic:
-                assert area["put_off"] == []
-
-
 def test_eager_games_use_what_the_game_offers() -> None:
     """The invariants above are worth something only if the games are rich enough."""
     verbs: set[str] = set()
     for settings in TABLES:
         for state in moments(settings):
-            verbs |= {GAME.word(act).split()[0] for act in options(state)}
-    assert verbs >= {"place", "build", "activate", "pay", "on", "validate", "keep", "feed", "done"}
+            verbs |= {GAME.notation.format(act).split()[0] for act in options(state)}
+    assert verbs >= {"place", "build", "activate", "pay", "on", "validate", "feed", "done"}

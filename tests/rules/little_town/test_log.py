@@ -15,7 +15,7 @@ def told(state: State, *moves: str, seat: int = -1, lang: str = "en") -> list[st
     state.log = Log()
     do(state, *moves)
     heard = [event for event in state.log.drain() if event.is_known_to(seat)]
-    return [say(GAME.report(state, event), lang, NAMES, seat) for event in heard]
+    return [say(GAME.speech.line(state, event).message, lang, NAMES, seat) for event in heard]
 
 
 def test_a_turn_with_a_worker() -> None:
@@ -33,7 +33,7 @@ def test_a_turn_with_a_worker() -> None:
         "Ada gives Ben 1 coin.",
         "Ada gives 1 wheat.",
         "Brewery: 3 points for Ada.",
-        "Ada shows O14, “spend a cube gained earlier in the same turn”: 2 points.",
+        "Ada shows the objective “spend a cube gained earlier in the same turn”: 2 points.",
         "Ada activates the Well on G4.",
         "Well: 2 points for Ada.",
     ]
@@ -76,12 +76,6 @@ def test_the_pawnshop() -> None:
     ]
 
 
-def test_a_card_that_is_kept_is_told_to_its_owner() -> None:
-    state = table(area("6 coin", "", "O13"), area())
-    assert told(state.clone(), "keep O13") == []
-    assert told(state, "keep O13", seat=0) == ["You keep O13, “have at least 6 coins”, hidden."]
-
-
 def test_the_end_of_a_round() -> None:
     state = table(
         area("1 wheat", "C3 residence, D3 well, F4 cathedral", workers_left=1),
@@ -92,12 +86,15 @@ def test_the_end_of_a_round() -> None:
     assert told(state, "place A5", "activate D3") == [
         "Ada places a worker on A5.",
         "Ada gets 2 wood.",
+        "Round 1 ends.",
         "The Cathedral brings Ada 1 point.",
         "Ada uses the Residence on C3.",
         "Ada activates the Well on D3.",
         "Well: 2 points for Ada.",
+        "Ada feeds 1 worker.",
         "Ada gives 1 wheat.",
-        "Ada does not feed 4 workers and loses 12 points.",
+        "4 workers of Ada go hungry: −12 points.",
+        "Ben feeds 5 workers.",
         "Ben gives 5 fish.",
         "Round 2: Ben begins.",
     ]
@@ -113,8 +110,12 @@ def test_the_end_of_the_game() -> None:
     )
     moves = ("place A5", "feed fish fish fish fish")
     assert told(state, *moves)[2:] == [
+        "Round 4 ends.",
+        "Ada feeds 4 workers.",
         "Ada gives 4 fish.",
+        "Ben feeds 4 workers.",
         "Ben gives 4 fish.",
+        "Cleo feeds 4 workers.",
         "Cleo gives 4 fish.",
         "The Castle brings Ada 4 points.",
         "The Watchtower brings Ben 14 points.",

@@ -6,9 +6,7 @@ Every card is shown where it holds and where it just does not.
 import pytest
 
 from bastide.engine.flow import State
-from bastide.words import say
 from tests.rules.little_town.tables import (
-    GAME,
     area,
     asked,
     do,
@@ -25,16 +23,17 @@ from tests.rules.little_town.tables import (
 
 
 def holds(card: str, buildings: str = "", stock: str = "1 coin", players: int = 2) -> bool:
-    """Whether a player with these things is asked about the card at the start of the turn."""
+    """Whether a player with these things may show the card at the start of the turn."""
     others = [area() for _ in range(players - 1)]
     state = table(area(stock, buildings, card), *others, market=[])
-    return asked(state) == "0 objective" and offered(state) == [f"validate {card}", f"keep {card}"]
+    assert asked(state) == "0 turn"
+    return offered(state, "validate") == [f"validate {card}"]
 
 
 def test_lt_049_a_card_that_holds_is_shown_and_scores_at_once_and_once() -> None:
     state = table(area("6 coin", "", "O13 O12"), area(), market="gold_mine")
-    assert asked(state) == "0 objective"
     do(state, "validate O13")
+    assert asked(state) == "0 turn"
     assert (validated(state), goals(state), score(state)) == (["O13"], ["O12"], 2)
     assert points(state, "objectives") == 2
     do(state, "place C3", "place D3")
@@ -56,12 +55,19 @@ def test_lt_050_cards_not_validated_cost_nothing_and_none_are_drawn() -> None:
     assert points(state, "objectives") == 0
 
 
-def test_lt_d07_the_holder_may_validate_or_keep() -> None:
+def test_lt_d07_the_holder_may_show_a_card_or_go_on() -> None:
     state = table(area("6 coin", "", "O13"), area())
-    assert offered(state) == ["validate O13", "keep O13"]
-    do(state, "keep O13")
-    assert (asked(state), score(state), goals(state)) == ("0 turn", 0, ["O13"])
-    assert refused_by(state, "validate O13") == "LT-D07"
+    assert offered(state, "validate") == ["validate O13"]
+    do(state, "place C3")
+    assert (asked(state), score(state), goals(state)) == ("1 turn", 0, ["O13"])
+
+
+def test_lt_r16_a_card_is_not_shown_inside_a_step() -> None:
+    state = table(area("6 coin 2 wood", "", "O13"), area(), market="bakery")
+    do(state, "build bakery")
+    assert asked(state) == "0 payment-build"
+    assert refused_by(state, "validate O13") == "LT-R16"
+    assert refused_by(do(state, "pay wood wood"), "validate O13") == "LT-R16"
 
 
 @pytest.mark.parametrize(
@@ -175,11 +181,9 @@ def turn(card: str, held: str, town: str, *moves: str) -> State:
 
 
 def test_lt_r19_o05_two_kinds_of_cube_in_one_activation() -> None:
-    assert asked(turn("O05", "1 fish 1 wheat 1 coin", "C3 restaurant", "activate C3")) == (
-        "0 objective"
-    )
+    assert asked(turn("O05", "1 fish 1 wheat 1 coin", "C3 restaurant", "activate C3")) == ("0 show")
     fair = turn("O05", "1 wood 1 stone 1 fish 1 wheat 1 coin", "C3 fair", "activate C3")
-    assert asked(fair) == "0 objective"
+    assert asked(fair) == "0 show"
     assert asked(turn("O05", "2 wood 1 coin", "C3 workshop", "activate C3")) == "1 turn"
 
 
@@ -187,7 +191,7 @@ def test_lt_r19_o05_the_pawnshop_counts_with_two_different_kinds() -> None:
     same = turn("O05", "2 wood 1 coin", "C3 pawnshop", "activate C3", "take fish wheat")
     assert asked(same) == "1 turn"
     mixed = turn("O05", "1 wood 1 fish 1 coin", "C3 pawnshop", "activate C3", "take wood wood")
-    assert asked(mixed) == "0 objective"
+    assert asked(mixed) == "0 show"
     bought = turn(
         "O05",
         "1 wood 4 coin",
@@ -195,7 +199,7 @@ def test_lt_r19_o05_the_pawnshop_counts_with_two_different_kinds() -> None:
         "activate C3",
         "take wood wood",
     )
-    assert asked(bought) == "0 objective"
+    assert asked(bought) == "0 show"
 
 
 def test_lt_r19_o05_coins_are_no_resource() -> None:
@@ -204,22 +208,23 @@ def test_lt_r19_o05_coins_are_no_resource() -> None:
 
 def test_lt_r16_o05_holds_until_the_turn_ends() -> None:
     state = turn("O05", "1 fish 1 wheat 1 coin", "C3 restaurant, C2 well", "activate C3")
-    do(state, "keep O05", "activate C2")
-    assert asked(state) == "1 turn"
-    do(state, "place I5")
-    assert asked(state) == "0 turn"
+    assert offered(state) == ["activate C2", "validate O05", "done"]
+    do(state, "activate C2")
+    assert offered(state) == ["validate O05", "done"]
+    do(state, "done", "place I5")
+    assert (asked(state), offered(state, "validate")) == ("0 turn", [])
 
 
 def test_lt_r38_o14_a_real_cube_spent_after_one_of_its_kind_was_gained() -> None:
     state = turn("O14", "1 coin", "C3 wheat_field, C2 brewery", "activate C3", "activate C2")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
 
 
 def test_lt_r38_o14_whatever_was_held_before() -> None:
     state = turn(
         "O14", "1 wheat 1 coin", "C3 wheat_field, C2 brewery", "activate C3", "activate C2"
     )
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
 
 
 def test_lt_r38_o14_a_cube_spent_before_does_not_count() -> None:
@@ -245,7 +250,7 @@ def test_lt_r38_o14_substituted_cubes_are_neither_gained_nor_spent() -> None:
 def test_lt_r17_o14_counts_harvested_cubes() -> None:
     state = table(area("1 coin", "E5 fishmonger", "O14"), area(), market=[])
     do(state, "place F5", "activate E5")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
 
 
 def test_o15_four_activations_in_one_turn() -> None:
@@ -253,7 +258,7 @@ def test_o15_four_activations_in_one_turn() -> None:
     state = turn("O15", "1 coin", fields, "activate C2", "activate D2", "activate C3")
     assert asked(state) == "0 worker"
     do(state, "activate C4")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
     assert score(do(state, "validate O15")) == 3
 
 
@@ -261,14 +266,14 @@ def test_o15_counts_one_turn_only() -> None:
     fields = "C2 wheat_field, C3 wheat_field, C4 wheat_field"
     state = turn("O15", "1 coin", fields, "activate C2", "activate C3", "activate C4", "place I5")
     do(state, "place B3", "activate C2", "activate C3", "activate C4")
-    assert asked(state) == "1 turn"
+    assert offered(state, "validate") == []
 
 
 def test_o16_points_from_two_buildings_in_one_turn() -> None:
     state = turn("O16", "1 coin", "C2 well, C3 tavern, C4 pier", "activate C2", "activate C4")
     assert asked(state) == "0 worker"
     do(state, "activate C3")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
 
 
 def test_lt_r17_o17_five_cubes_by_harvest_and_effects() -> None:
@@ -277,13 +282,13 @@ def test_lt_r17_o17_five_cubes_by_harvest_and_effects() -> None:
     do(state, "activate E4")
     assert asked(state) == "0 worker"
     do(state, "activate E5")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
 
 
 def test_lt_r17_o17_spending_does_not_lower_it_and_substitutes_do_not_count() -> None:
     state = table(area("1 coin", "E5 fishmonger, E4 pier", "O17"), area(), market=[])
     do(state, "place F5", "activate E5", "activate E4")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
     state = table(area("4 coin", "E5 fishmonger, E4 wheat_field", "O17"), area(), market=[])
     do(state, "place F5", "activate E5", "pay substitute fish", "activate E4")
     assert asked(state) == "1 turn"
@@ -301,25 +306,23 @@ def fed(held: str, *moves: str, goal: str = "O06") -> State:
 
 
 def test_lt_r23_o06_every_worker_is_fed_with_fish_real_or_substituted() -> None:
-    assert asked(fed("5 fish 1 coin")) == "0 objective"
-    assert asked(fed("4 fish 3 coin", "feed fish fish fish fish substitute fish")) == (
-        "0 objective"
-    )
+    assert asked(fed("5 fish 1 coin")) == "0 show"
+    assert asked(fed("4 fish 3 coin", "feed fish fish fish fish substitute fish")) == ("0 show")
     assert asked(fed("4 fish 1 wheat 1 coin")) == "1 turn"
     assert asked(fed("4 fish 1 coin")) == "1 turn"
 
 
 def test_lt_r16_o06_can_be_validated_only_right_after_the_own_feeding() -> None:
-    state = do(fed("5 fish 1 coin"), "keep O06")
+    state = do(fed("5 fish 1 coin"), "done")
     assert asked(state) == "1 turn"
     assert fact(state, "round") == 2
     assert refused_by(do(state, "place C3"), "validate O06") == "LT-049"
 
 
-def test_lt_r16_others_may_validate_in_somebody_elses_turn() -> None:
+def test_lt_r16_what_somebody_elses_turn_fulfils_is_shown_when_its_owner_is_asked() -> None:
     state = table(area("2 coin"), area("5 coin", "C3 well", "O13"))
     do(state, "place D3", "activate C3")
-    assert asked(state) == "1 objective"
+    assert asked(state) == "1 turn"
     do(state, "validate O13")
     assert (score(state, 1), asked(state)) == (2, "1 turn")
 
@@ -334,13 +337,13 @@ def test_lt_r16_a_state_inside_a_step_does_not_count() -> None:
 def test_lt_r16_a_card_may_hold_in_passing() -> None:
     state = table(area("1 coin", "C2 gold_mine", "O12"), area("", "C3 well"))
     do(state, "place D3", "activate C3")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 worker"
     do(state, "validate O12", "activate C2")
     assert (score(state), stock(state)) == (5, {"coin": 2})
 
 
 def test_lt_r16_turn_cards_end_with_the_own_turn() -> None:
-    state = turn("O16", "1 coin", "C2 well, C3 tavern", "activate C2", "activate C3", "keep O16")
+    state = turn("O16", "1 coin", "C2 well, C3 tavern", "activate C2", "activate C3", "done")
     assert asked(state) == "1 turn"
     do(state, "place I5")
     assert refused_by(state, "validate O16") == "LT-049"
@@ -354,72 +357,111 @@ def test_lt_r16_the_last_chance_comes_after_the_last_feeding() -> None:
         phase="feeding",
         market=[],
     )
-    do(state, "keep O13")  # before the own feeding
-    do(state, "feed fish fish fish fish fish")
-    do(state, "keep O11")  # before the own feeding
-    assert asked(state) == "0 objective"  # the last chance, in turn order
+    do(state, "feed fish fish fish fish fish", "done")  # O06 may have been fulfilled
+    assert asked(state) == "0 show"  # the last chance, in turn order
     do(state, "validate O13")
-    assert asked(state) == "1 objective"
+    assert asked(state) == "1 show"
     do(state, "validate O11")
     assert asked(state) == "nobody"
     assert (score(state), score(state, 1)) == (2, 2 - 15)
 
 
-def test_lt_r16_a_card_put_off_is_asked_about_again_at_the_next_own_turn() -> None:
-    state = table(area("6 coin", "", "O13"), area(), market="gold_mine")
-    do(state, "keep O13", "place C3")
-    assert asked(state) == "1 turn"
-    do(state, "place D3")
-    assert asked(state) == "0 objective"
+@pytest.mark.parametrize(("players", "rounds"), [(2, [4]), (3, [3, 4]), (4, [4])])
+def test_lt_r16_the_last_chance_comes_where_points_are_counted_or_compared(
+    players: int, rounds: list[int]
+) -> None:
+    def asked_after(number: int) -> str:
+        first = area("1 coin", "C3 statue", "O11", put_off=["O11"])
+        others = [area("1 coin") for _ in range(players - 1)]
+        return asked(table(first, *others, round=number, phase="feeding", market=[]))
+
+    assert [number for number in (1, 2, 3, 4) if asked_after(number) == "0 show"] == rounds
 
 
-def test_lt_r16_a_card_put_off_is_not_asked_about_after_every_step() -> None:
+def test_lt_r16_a_card_that_was_not_shown_can_be_shown_at_every_question() -> None:
     state = table(area("6 coin", "C3 well, C2 wheat_field", "O13"), area())
-    do(state, "keep O13", "place D3", "activate C3")
-    assert asked(state) == "0 worker"
+    do(state, "place D3")
+    assert "validate O13" in offered(state)
+    do(state, "activate C3")
+    assert offered(state) == ["activate C2", "validate O13", "done"]
+    do(state, "done")
+    assert asked(state) == "1 turn"  # no question of its own: it had been one more answer
+    assert "validate O13" in offered(do(state, "place I5"))
 
 
 def test_lt_r16_a_card_that_holds_anew_is_asked_about_anew() -> None:
-    state = table(area("6 coin", "C2 gold_mine", "O13"), area("", "C3 church"))
-    do(state, "keep O13", "place D3", "activate C3")
-    assert (asked(state), stock(state)) == ("0 worker", {"coin": 2})
-    do(state, "activate C2")
-    assert asked(state) == "1 turn"
     state = table(area("7 coin", "C2 bookstore", "O13"), area("", "C3 fountain"), market=[])
-    do(state, "keep O13", "place D3", "activate C3")
+    do(state, "place D3", "activate C3")
     assert (asked(state), stock(state)) == ("0 worker", {"coin": 5})
+    assert offered(state, "validate") == []
     do(state, "activate C2")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
 
 
-def test_lt_r16_o12_is_asked_about_again_every_turn_since_others_can_end_it() -> None:
-    state = table(area("", "", "O12"), area("1 coin"), area("1 coin"))
-    do(state, "keep O12", "place C3")
-    assert asked(state) == "0 objective"
-    do(state, "keep O12", "place D3")
-    assert asked(state) == "0 objective"
-    do(state, "validate O12")
-    assert asked(state) == "2 turn"
+def test_lt_r16_the_question_at_the_end_of_a_turn_does_not_tell_who_holds_the_card() -> None:
+    """Whoever has a hidden card is asked when one could be fulfilled by all that can be seen."""
+
+    def after(mine: str, shown: str = "") -> str:
+        seats = area("5 coin", "C2 gold_mine", mine), area("", "", "O02", validated=shown.split())
+        state = table(*seats, market=[])
+        return asked(do(state, "place D3", "activate C2"))
+
+    assert after("O13") == after("O01") == "0 show"
+    assert after("") == after("O01", "O13") == "1 turn"  # as everybody knows, nothing can be shown
 
 
-def test_lt_r39_the_mover_is_asked_first_then_clockwise() -> None:
-    state = table(
-        area("", "", "O12"),
-        area("8 coin", "C3 well"),
-        area("7 coin", "", "O13"),
-        area("1 coin", "", "O03"),
-        first=2,
-        mover=2,
-    )
-    assert asked(state) == "2 objective"
-    do(state, "validate O13")
-    assert asked(state) == "0 objective"
+@pytest.mark.parametrize("card", ["O06", "O01"])
+def test_lt_r16_a_meal_of_fish_that_was_forced_does_not_tell_o06(card: str) -> None:
+    """The round's last worker, then another's meal of fish only."""
+    mine = area("1 coin", "", "O02", workers_left=1, at="C3 C4 C5 D3")
+    other = area("1 coin 5 fish", "", card, workers_left=0, at="F3 F4 G3 G4 H3")
+    state = do(table(mine, other, market=[]), "place E2")
+    assert asked(state) == "1 show"
+    assert offered(state) == (["validate O06", "done"] if card == "O06" else ["done"])
+
+
+def test_lt_r16_food_that_a_forced_meal_takes_can_be_shown_before_it() -> None:
+    for card in ("O03", "O01"):
+        state = table(area("10 fish 1 coin", "", card, put_off=["O03"]), area(), phase="feeding")
+        assert asked(state) == "0 feeding"
+        assert len(offered(state)) == (2 if card == "O03" else 1)
+    do(state, "feed fish fish fish fish fish")
+    nothing = table(area("9 fish 1 coin", "", "O03"), area(), phase="feeding")
+    assert asked(nothing) == "0 show"  # the meal had no alternative, and O06 is news
+
+
+# --- O12, which others can end by paying a coin ---
+
+
+def test_lt_r16_o12_is_shown_at_the_next_question_although_a_coin_came_in_between() -> None:
+    state = table(area("2 coin"), area("", "C3 well", "O12"), market=[])
+    do(state, "place D3", "activate C3")
+    assert (asked(state), stock(state, 1)) == ("1 turn", {"coin": 1})
+    assert offered(state, "validate") == ["validate O12"]
+    passed = do(state.clone(), "place I5", "place A6")
+    assert (asked(passed), offered(passed, "validate")) == ("1 turn", [])
+    assert score(do(state, "validate O12"), 1) == 3
+
+
+def test_lt_r16_o12_survives_the_residence_of_another() -> None:
+    mine = area("3 coin", "D3 residence")
+    state = table(mine, area("3 fish 1 wheat", "C3 well", "O12"), phase="specials", market=[])
+    do(state, "activate C3")
+    assert (asked(state), stock(state, 1)) == ("1 feeding", {"fish": 3, "wheat": 1, "coin": 1})
+    assert offered(state) == ["feed fish fish fish wheat", "validate O12"]
+    assert asked(do(state, "validate O12")) == "1 turn"
+
+
+def test_lt_r16_a_coin_for_somebody_who_has_some_is_no_moment_without_one() -> None:
+    state = table(area("2 coin"), area("1 coin", "C3 well", "O12"), market=[])
+    do(state, "place D3", "activate C3")
+    assert offered(state, "validate") == []
 
 
 def test_lt_r39_outside_turns_the_order_is_that_of_the_round() -> None:
     state = table(
         area("6 coin 3 fish", "", "O13", put_off=["O13"]),
-        area("0 coin 3 fish", "", "O12", put_off=["O12"]),
+        area("0 coin 3 wheat", "", "O12", put_off=["O12"]),
         area("1 coin 3 fish"),
         area("1 coin 3 fish"),
         first=1,
@@ -428,17 +470,14 @@ def test_lt_r39_outside_turns_the_order_is_that_of_the_round() -> None:
     )
     order = []
     while not state.is_over():
-        if asked(state).endswith("objective"):
-            order.append(state.mover())
-            do(state, offered(state)[1])
-        else:
-            do(state, "feed fish fish fish")
-    assert order == [1, 0, 1, 0]
+        order.append(asked(state))
+        do(state, offered(state)[-1] if asked(state).endswith("show") else "feed fish fish fish")
+    assert order == ["0 feeding", "0 show", "1 show", "0 show"]
 
 
 def test_automatic_validation_asks_nobody() -> None:
     state = table(area("6 coin", "", "O13"), area("", "", "O12"), auto_validate="0")
-    assert (asked(state), validated(state)) == ("1 objective", ["O13"])
+    assert (asked(state), validated(state), validated(state, 1)) == ("0 turn", ["O13"], [])
     state = table(area("6 coin", "C3 statue", "O13 O11"), area("", "", "O12"), auto_validate="all")
     assert (asked(state), validated(state), validated(state, 1)) == (
         "0 turn",
@@ -450,29 +489,6 @@ def test_automatic_validation_asks_nobody() -> None:
 
 ROW = "C3 well, D3 pier, E3 bakery"
 """Three buildings side by side: O01 holds."""
-
-
-def test_lt_r16_the_first_card_is_kept_and_asked_about_again_like_any_other() -> None:
-    state = table(area("1 coin", ROW, "O01"), area("1 coin"), market=[])
-    do(state, "keep O01")
-    assert (asked(state), validated(state)) == ("0 turn", [])
-    do(state, "place I2")
-    assert asked(state) == "1 turn"
-    do(state, "place I3")
-    assert asked(state) == "0 objective"
-    assert score(do(state, "validate O01")) == 3
-
-
-def test_lt_r16_a_kept_card_is_asked_about_before_the_residence_is_used() -> None:
-    state = table(
-        area("6 coin", "C3 residence, D3 well", "O13", put_off=["O13"]),
-        area("5 fish"),
-        phase="specials",
-        market=[],
-    )
-    assert asked(state) == "0 objective"
-    do(state, "keep O13")
-    assert asked(state) == "0 residence"
 
 
 def test_automatic_validation_takes_several_cards_each_once() -> None:
@@ -488,50 +504,4 @@ def test_lt_r21_o04_no_forest_no_card(town: str) -> None:
 
 def test_lt_r21_o04_looks_at_the_own_buildings_of_any_seat() -> None:
     state = table(area("1 coin"), area("1 coin", "B5 well, F5 pier, H2 statue", "O04"), market=[])
-    assert asked(state) == "1 objective"
-
-
-def test_lt_r39_of_two_goals_one_is_asked_about_first() -> None:
-    state = table(area("6 coin", "C3 statue", "O11 O13"), area(), market=[])
-    assert offered(state) == ["validate O11", "keep O11"]
-    assert refused_by(state, "validate O13") == "LT-R39"
-
-
-# --- what is said about a card that is kept ---
-
-
-def keeping(state: State, card: str) -> tuple[str, str]:
-    """How the choice to keep the card reads in both languages."""
-    label = GAME.label(state, GAME.act(f"keep {card}"))
-    return say(label, "en"), say(label, "fr")
-
-
-PASSES = "Do not show {}; its moment passes", "Ne pas montrer {}\u202f; son moment passe"
-STAYS = "Keep {} hidden for now", "Garder {} secret pour l’instant"
-
-
-@pytest.mark.parametrize("card", [f"O{number:02}" for number in range(1, 19)])
-def test_lt_r16_keeping_a_card_says_whether_its_moment_passes(card: str) -> None:
-    texts = PASSES if card in ("O05", "O06", "O14", "O15", "O16", "O17") else STAYS
-    english, french = keeping(table(area(), area()), card)
-    assert (english, french) == (texts[0].format(card), texts[1].format(card))
-
-
-def test_lt_r16_a_card_of_the_turn_that_is_kept_is_not_promised_again() -> None:
-    mine = area("3 coin", "C2 carpenter, C3 pier, C4 wheat_field, D2 well", "O17")
-    state = do(table(mine, area("1 coin"), market=[]), "place D3", "activate C2", "activate C3")
-    assert asked(state) == "0 objective"
-    do(state, "keep O17")
-    refusal = GAME.refusal(state, GAME.act("validate O17"))
-    assert refusal.rule == "LT-D07"
-    assert say(refusal.message, "en").startswith("You chose not to show O17; its moment passes.")
-    assert "son moment passe" in say(refusal.message, "fr")
-    do(state, "done")
-    assert asked(state) == "1 turn"
-    assert validated(state) == []
-
-
-def test_lt_d07_any_other_card_that_is_kept_is_asked_about_again() -> None:
-    state = do(table(area("6 coin", "", "O13"), area()), "keep O13")
-    refusal = GAME.refusal(state, GAME.act("validate O13"))
-    assert say(refusal.message, "en") == "You chose to keep O13 for now; you will be asked again."
+    assert offered(do(state, "place D3"), "validate") == ["validate O04"]

@@ -134,7 +134,7 @@ def test_lt_031_the_player_chooses_what_is_harvested_first_where_it_matters() ->
     do(state, "place F5")
     assert offered(state) == ["harvest E6", "done"]
     do(state, "harvest E6")
-    assert offered(state) == ["activate E5", "done"]
+    assert offered(state) == ["harvest F6", "activate E5", "done"]
 
 
 def test_lt_032_an_empty_supply_gives_nothing() -> None:
@@ -405,7 +405,7 @@ def test_lt_d05_equal_wheat_fields_of_one_owner_are_one_choice() -> None:
     )
     do(state, "place D3")
     assert offered(state) == ["activate C2", "activate C4", "done"]
-    assert GAME.targets(state, GAME.act("activate C2")) == ["tile:C2", "tile:C3"]
+    assert GAME.targets.targets(state, GAME.notation.parse("activate C2")) == ["tile:C2", "tile:C3"]
     assert refused_by(state, "activate C3") == "LT-033"
     do(state, "activate C2")
     assert offered(state) == ["activate C3", "activate C4", "done"]
@@ -427,7 +427,7 @@ def test_lt_r40_a_turn_ends_by_itself_once_nothing_can_be_done() -> None:
 def test_lt_r40_after_an_announced_end_cards_can_still_be_validated() -> None:
     state = table(area("1 fish 7 wheat", "E5 fishmonger", "O03"), area("12 fish"), market=[])
     do(state, "place F5", "done")
-    assert asked(state) == "0 objective"
+    assert asked(state) == "0 show"
     do(state, "validate O03")
     assert asked(state) == "1 turn"
 
@@ -435,8 +435,8 @@ def test_lt_r40_after_an_announced_end_cards_can_still_be_validated() -> None:
 def test_lt_r40_a_build_ends_with_the_build_and_validations() -> None:
     state = table(area("4 wood", "", "O18"), area(), market="granary")
     do(state, "build granary", "on C3")
-    assert asked(state) == "0 objective"
-    do(state, "keep O18")
+    assert offered(state) == ["validate O18", "done"]
+    do(state, "done")
     assert asked(state) == "1 turn"
 
 

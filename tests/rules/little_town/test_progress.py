@@ -8,7 +8,7 @@ from bastide.games.little_town.catalogue import OBJECTIVES
 from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.progress import progress
 from bastide.games.little_town.state import LittleTown
-from tests.laws.walks import Walk, few, seeds
+from bastide.testing.walks import Walk, few, seeds
 from tests.rules.little_town.tables import area, do, table
 
 TOWN = registry.game("little-town")
@@ -17,7 +17,7 @@ TOWN = registry.game("little-town")
 def seen(card: str, buildings: str = "", stock: str = "1 coin", seat: int = 0) -> object:
     """What a seat reads of the first one's progress with a card."""
     state = table(area(stock, buildings, card), area(), market=[])
-    found = TOWN.view(state, seat)["seats"][0]["progress"]
+    found = TOWN.knowledge.view(state, seat)["seats"][0]["progress"]
     return None if found is None else found[card]
 
 
@@ -55,10 +55,10 @@ def test_lt_r17_goals_of_a_turn_count_in_the_own_turn_only() -> None:
     mine = area("1 coin", "C4 wheat_field, D4 wheat_field", "O17")
     state = table(mine, area("1 coin", "", "O15"), market=[])
     do(state, "place B5")
-    gained = TOWN.view(state, 0)["counted"]["gained"]
+    gained = TOWN.knowledge.view(state, 0)["counted"]["gained"]
     assert 0 < gained < 5
-    assert TOWN.view(state, 0)["seats"][0]["progress"] == {"O17": [gained, 5]}
-    assert TOWN.view(state, 1)["seats"][1]["progress"] == {"O15": [0, 4]}
+    assert TOWN.knowledge.view(state, 0)["seats"][0]["progress"] == {"O17": [gained, 5]}
+    assert TOWN.knowledge.view(state, 1)["seats"][1]["progress"] == {"O15": [0, 4]}
 
 
 def test_progress_is_its_owners_alone() -> None:

@@ -140,8 +140,8 @@ def test_lt_r11_but_o05_sees_it() -> None:
         market=[],
     )
     do(state, "activate B3")
-    assert asked(state) == "0 objective"
-    do(state, "keep O05")
+    assert asked(state) == "0 show"
+    do(state, "done")
     assert asked(state) == "1 turn"
     assert refused_by(state, "validate O05") == "LT-049"
 
@@ -347,8 +347,9 @@ def test_lt_r26_scores_after_feeding_and_validations_count() -> None:
         round=3,
         phase="feeding",
     )
-    do(state, "keep O13")
-    do(state, "feed fish fish fish fish", "validate O13")
+    do(state, "feed fish fish fish fish", "done")
+    assert asked(state) == "0 show"  # points are about to be compared
+    do(state, "validate O13")
     assert fact(state, "first") == 1
 
 
@@ -491,3 +492,22 @@ def test_lt_059_all_workers_of_three_players_go_home() -> None:
     assert len(offered(state, "place")) == 38
     assert isinstance(state, LittleTown)
     assert state.manned == 0
+
+
+def test_lt_r11_the_residence_pays_the_owner_unless_the_table_plays_otherwise() -> None:
+    def coins(held: str, pays: bool) -> tuple[str, dict[str, int], dict[str, int]]:
+        mine, other = area(held, "D3 residence"), area(FOOD, "C3 well")
+        state = table(mine, other, phase="specials", market=[], residence_pays_fee=pays)
+        if asked(state) == "0 residence":
+            do(state, "activate C3")
+        return asked(state), stock(state), stock(state, 1)
+
+    assert coins("1 coin", True) == ("1 turn", {}, {"coin": 1})
+    assert coins("1 coin", False) == ("1 turn", {"coin": 1}, {})
+    assert coins("", False) == ("1 turn", {}, {})
+    assert score(table(area("", "D3 residence"), area(FOOD, "C3 well"), phase="specials")) == -15
+
+
+def test_lt_035_in_a_turn_the_coin_is_always_due() -> None:
+    state = table(area("1 coin"), area("", "C3 well"), market=[], residence_pays_fee=False)
+    assert stock(do(state, "place D3", "activate C3"), 1) == {"coin": 1}

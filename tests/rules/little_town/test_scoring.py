@@ -46,28 +46,30 @@ def test_lt_r14_terrain_is_never_empty_and_workers_only_with_the_option() -> Non
 @pytest.mark.parametrize(("coins", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
 def test_lt_064_three_coins_are_worth_a_point_and_cubes_nothing(coins: int, worth: int) -> None:
     state = table(area(f"9 wood 9 stone {coins} coin"), area(), phase="over", round=4)
-    assert GAME.breakdown(state, 0)["coins"] == worth
-    assert GAME.scores(state) == [worth, 0]
+    assert GAME.scoring.breakdown(state, 0)["coins"] == worth
+    assert GAME.scoring.scores(state) == [worth, 0]
 
 
 def test_lt_065_most_points_win_and_ties_are_shared() -> None:
-    assert GAME.winners(table(area(score=9), area(score=8), phase="over")) == [0]
-    assert GAME.winners(table(area(score=8), area(score=9), area(score=9), phase="over")) == [1, 2]
+    assert GAME.scoring.winners(table(area(score=9), area(score=8), phase="over")) == [0]
+    assert GAME.scoring.winners(
+        table(area(score=8), area(score=9), area(score=9), phase="over")
+    ) == [1, 2]
     richer = table(area("2 coin 5 wood", score=9), area(score=9), phase="over")
-    assert GAME.winners(richer) == [0, 1]
+    assert GAME.scoring.winners(richer) == [0, 1]
 
 
 def test_lt_065_end_points_decide_too() -> None:
     state = table(area("3 coin", score=8), area(score=8), phase="over")
-    assert GAME.winners(state) == [0]
+    assert GAME.scoring.winners(state) == [0]
 
 
 def test_lt_x10_castle_and_watchtower_have_given_nothing_before_the_end() -> None:
     state = table(area("", TOWN), area("", "G3 watchtower"), market=[])
     assert (score(state), score(state, 1)) == (0, 0)
-    assert GAME.view(state, -1)["seats"][0]["score"] == 0
+    assert GAME.knowledge.view(state, -1)["seats"][0]["score"] == 0
     over = ended(area("", TOWN), area("", "G3 watchtower"))
-    seats = GAME.view(over, -1)["seats"]
+    seats = GAME.knowledge.view(over, -1)["seats"]
     assert [seat["score"] for seat in seats] == [12, 16]
 
 
@@ -77,7 +79,7 @@ def test_lt_x16_eight_coins_at_the_end_are_worth_two_points() -> None:
     while asked(state) != "nobody":
         do(state, "feed wheat wheat wheat wheat wheat")
     assert points(state, "coins") == 2
-    assert GAME.scores(state)[0] == 12
+    assert GAME.scoring.scores(state)[0] == 12
 
 
 def test_the_score_is_the_sum_of_its_sources() -> None:
@@ -85,8 +87,8 @@ def test_the_score_is_the_sum_of_its_sources() -> None:
     while asked(state) != "nobody":
         do(state, "feed wheat wheat wheat wheat wheat")
     for seat in range(2):
-        assert sum(GAME.breakdown(state, seat).values()) == GAME.scores(state)[seat]
-    assert GAME.scores(state) == [30 + 12 + 1, -4 + 16]
+        assert sum(GAME.scoring.breakdown(state, seat).values()) == GAME.scoring.scores(state)[seat]
+    assert GAME.scoring.scores(state) == [30 + 12 + 1, -4 + 16]
     assert fact(state, "seats.0.score") == 30
 
 

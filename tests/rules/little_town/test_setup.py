@@ -7,7 +7,12 @@ import pytest
 from bastide import rulebook
 from bastide.engine.game import complete
 from bastide.engine.messages import BadInput
-from bastide.games.little_town.catalogue import NAMES, NEEDED, OBJECTIVE_NAMES, ROBIN
+from bastide.games.little_town.catalogue import (
+    NAMES,
+    OBJECTIVE_CARDS,
+    OBJECTIVE_NAMES,
+    ROBIN,
+)
 from tests.rules.little_town.tables import GAME, asked, fact, new
 
 SINGLES = [name for name in NAMES if name != "wheat_field"]
@@ -20,7 +25,7 @@ DULL = (
 
 @pytest.mark.parametrize(("side", "cell"), [("A", "mountain"), ("B", "forest")])
 def test_lt_013_either_side_of_the_board_can_be_chosen(side: str, cell: str) -> None:
-    view = GAME.view(new(side=side), -1)
+    view = GAME.knowledge.view(new(side=side), -1)
     assert view["side"] == side
     assert view["board"][0]["terrain"] == cell
 
@@ -46,7 +51,7 @@ def test_lt_016_objectives_are_dealt_secretly(players: int, each: int) -> None:
     hands = [seat["objectives"] for seat in fact(state, "seats")]
     assert [len(hand) for hand in hands] == [each] * players
     assert len({card for hand in hands for card in hand}) == each * players
-    view = GAME.view(state, 0)
+    view = GAME.knowledge.view(state, 0)
     assert view["seats"][0]["objectives"] == hands[0]
     assert [seat["objectives"] for seat in view["seats"][1:]] == [None] * (players - 1)
     assert hands != [seat["objectives"] for seat in fact(new(2, players=players), "seats")]
@@ -66,13 +71,14 @@ def test_lt_018_pawns_per_player(players: int, pawns: int) -> None:
 def test_lt_019_the_test_of_each_card_is_that_of_the_rule_page() -> None:
     text = rulebook.rule("LT-019", "en").text
     said = dict(re.findall(r"\*\*(O\d\d)\*\* needs (.+)\.", text))
-    assert sorted(said) == sorted(OBJECTIVE_NAMES[card] for card in NEEDED)
-    for card, (least, tiles) in NEEDED.items():
-        names = said[OBJECTIVE_NAMES[card]]
-        assert least == (2 if names.startswith("two of") else 1)
+    needing = [card for card in OBJECTIVE_CARDS if card.tiles]
+    assert sorted(said) == [card.name for card in needing]
+    for card in needing:
+        names = said[card.name]
+        assert card.least == (2 if names.startswith("two of") else 1)
         listed = re.split(r", | or | and ", names.removeprefix("two of "))
         assert sorted(name.lower().replace(" ", "_") for name in listed) == sorted(
-            NAMES[tile] for tile in tiles
+            NAMES[tile] for tile in card.tiles
         )
 
 
@@ -106,7 +112,7 @@ def test_lt_020_markers_on_zero_round_one_and_a_full_supply() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lt_021_three_coins_each_in_view_and_no_cubes(players: int) -> None:
-    for seat in GAME.view(new(players=players), -1)["seats"]:
+    for seat in GAME.knowledge.view(new(players=players), -1)["seats"]:
         assert seat["coin"] == 3
         assert [seat[kind] for kind in ("wood", "stone", "fish", "wheat")] == [0, 0, 0, 0]
 
@@ -120,18 +126,20 @@ def test_lt_022_the_first_player_is_drawn_by_lot() -> None:
 
 def test_lt_067_everybody_has_a_colour_of_their_own() -> None:
     state = new(players=3, colours="red,white,purple")
-    seats = GAME.view(state, -1)["seats"]
+    seats = GAME.knowledge.view(state, -1)["seats"]
     assert [seat["colour"] for seat in seats] == ["red", "white", "purple"]
 
 
 def test_lt_r24_replacing_is_done_while_dealing_and_nothing_is_replaced_later() -> None:
-    state = GAME.place(
+    state = GAME.positions.from_document(
         {"seats": [{"objectives": ["O11"], "score": 1}, {"buildings": {"C3": "statue"}}]},
         complete(GAME, {"players": 2, "market": "robin"}),
     )
     assert fact(state, "seats.0.objectives") == ["O11"]
     with pytest.raises(BadInput, match="O05 cannot be in this game"):
-        GAME.place({"seats": [{"objectives": ["O05"]}]}, complete(GAME, {"market": DULL}))
+        GAME.positions.from_document(
+            {"seats": [{"objectives": ["O05"]}]}, complete(GAME, {"market": DULL})
+        )
 
 
 def test_lt_r25_the_reconstructed_card_can_be_left_out() -> None:
@@ -150,7 +158,7 @@ def test_lt_r25_the_reconstructed_card_can_be_left_out() -> None:
 
 
 def test_lt_d01_side_market_first_player_colours_and_options_are_chosen_before() -> None:
-    names = [choice.name for choice in GAME.choices()]
+    names = [choice.name for choice in GAME.setup.choices()]
     assert names == [
         "players",
         "side",
@@ -160,6 +168,7 @@ def test_lt_d01_side_market_first_player_colours_and_options_are_chosen_before()
         "cathedral_owner",
         "watchtower_workers_block",
         "residence_harvest_terrain",
+        "residence_pays_fee",
         "objectives_include_reconstructed",
         "auto_validate",
         "colours",
@@ -197,7 +206,7 @@ def test_lt_d01_options_that_make_no_sense_are_refused(
 
 @pytest.mark.parametrize(("given", "seats"), [("none", 0), ("all", 7), ("0,2", 5), (1, 2)])
 def test_lt_d01_seats_may_ask_for_automatic_validation(given: str | int, seats: int) -> None:
-    from bastide.games.little_town.game import automatic_seats
+    from bastide.games.little_town.setup import automatic_seats
 
     assert automatic_seats(complete(GAME, {"auto_validate": given})) == seats
 

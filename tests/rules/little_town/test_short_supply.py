@@ -94,7 +94,7 @@ def test_lt_r05_of_what_has_run_out_one_cube_at_least_is_real(others: str, most:
 def test_lt_r09_what_is_taken_must_be_there(others: str, pairs: list[str]) -> None:
     state = table(area("2 wood", "C3 pawnshop"), area(others), market=[])
     do(state, "place D3")
-    state.kinds[state.get(KIND)].take(state, GAME.act("activate C3"))
+    state.frames[state.get(KIND)].take(state, GAME.notation.parse("activate C3"))
     assert ways_after(state, "pay wood wood") == [f"take {pair}" for pair in pairs]
 
 
@@ -129,7 +129,9 @@ def test_lt_r01_a_harvest_is_asked_about_while_it_could_come_too_late(
 def test_lt_r02_a_harvest_that_has_waited_comes_when_nothing_speaks_against_it_any_more() -> None:
     seats = (area("2 stone 1 coin", "B2 warehouse, B3 well"), area("13 stone"))
     state = do(table(*seats, market=[]), "place A2")
-    assert offered(state) == ["activate B2", "activate B3", "done"]  # no stone to be had
+    assert offered(state) == ["harvest A1", "activate B2", "activate B3", "done"]
+    in_vain = do(state.clone(), "harvest A1", "activate B2")  # no stone to be had
+    assert stock(in_vain) == {"fish": 1, "coin": 1}
     later = do(state.clone(), "activate B2")
     assert stock(later) == {"stone": 1, "fish": 1, "coin": 1}
     at_the_end = do(state.clone(), "done")

@@ -30,7 +30,7 @@ NOTHING_COUNTED = {
 
 
 def test_lt_016_the_same_seed_sets_the_same_table() -> None:
-    tables = [GAME.position(new(seed)) for seed in (3, 4, 3)]
+    tables = [GAME.positions.to_document(new(seed)) for seed in (3, 4, 3)]
     assert tables[0] == tables[2] != tables[1]
 
 
@@ -74,30 +74,28 @@ def test_lt_045_who_has_no_pawn_left_builds_nothing_whoever_it_is(seat: int) -> 
 
 
 @pytest.mark.parametrize("town", ["", "E5 well"])
-def test_lt_r16_a_card_is_asked_about_right_after_the_harvest(town: str) -> None:
+def test_lt_r16_a_card_can_be_shown_right_after_the_harvest(town: str) -> None:
     state = table(area("4 fish 4 wheat", town, "O03"), area(), market=[])
     out = Options()
-    apply(state, GAME.act("place F5"), out)
-    assert asked(state) == "0 objective"
-    assert [GAME.word(act) for act in out.listed()] == ["validate O03", "keep O03"]
+    apply(state, GAME.notation.parse("place F5"), out)
+    offers = ["activate E5", "validate O03", "done"] if town else ["validate O03", "done"]
+    assert [GAME.notation.format(act) for act in out.listed()] == offers
     assert stock(state) == {"wood": 1, "fish": 6, "wheat": 4}
     do(state, "validate O03")
     assert asked(state) == ("0 worker" if town else "1 turn")
 
 
-def test_lt_r16_a_card_is_asked_about_after_a_single_harvest() -> None:
+def test_lt_r16_a_card_can_be_shown_after_a_single_harvest() -> None:
     seats = (area("9 fish", "E5 fishmonger", "O03"), area("4 fish"))
     state = do(table(*seats, market=[]), "place F5", "harvest E6")
-    assert asked(state) == "0 objective"
+    assert (asked(state), offered(state, "validate")) == ("0 worker", ["validate O03"])
 
 
-def test_lt_r16_the_first_objective_is_asked_about_again_before_the_own_feeding() -> None:
+def test_lt_r16_a_card_can_still_be_shown_when_the_workers_are_fed() -> None:
     mine = area("5 fish 5 wheat", "C3 well, C4 bakery, C5 statue", "O01", workers_left=1)
     state = table(mine, area("5 fish", workers_left=0), market=[])
-    do(state, "keep O01", "place H3")
-    assert asked(state) == "0 objective"
-    do(state, "keep O01")
-    assert asked(state) == "0 feeding"
+    do(state, "place H3")
+    assert (asked(state), offered(state, "validate")) == ("0 feeding", ["validate O01"])
     assert goals(state) == ["O01"]
 
 
@@ -130,7 +128,7 @@ def test_lt_025_at_the_end_of_a_round_it_is_nobodys_turn() -> None:
 def test_lt_r17_o16_the_pawnshop_gives_no_points() -> None:
     state = table(area("2 wood", "E5 well, E4 pawnshop", "O16"), area(), market=[])
     do(state, "place F5", "activate E5", "activate E4", "pay wood wood", "take wood wood")
-    assert asked(state) == "1 turn"
+    assert offered(state, "validate") == []
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

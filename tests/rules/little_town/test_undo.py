@@ -13,7 +13,7 @@ def at(state: State, *moves: str) -> Match:
     match.state = state
     for move in moves:
         assert move in offered(match.state)
-        match.play(GAME.act(move))
+        match.play(GAME.notation.parse(move))
     return match
 
 
@@ -27,52 +27,48 @@ def neighbours(*cards: str, **said: object) -> State:
 
 def test_lt_024_a_whole_turn_can_be_taken_back_step_by_step() -> None:
     state = table(area("3 coin", "E5 wheat_field, F4 bakery"), area("2 coin"), market=[])
-    start = GAME.position(state)
+    start = GAME.positions.to_document(state)
     turn = ("place F5", "activate E5", "activate F4", "pay wheat")
     match = at(state, *turn)
     assert asked(match.state) == "1 turn"
     assert (match.undoable(0), match.undoable(1)) == (4, 0)
-    assert [GAME.word(match.undo()) for _ in turn] == list(turn[::-1])
-    assert GAME.position(match.state) == start
+    assert [GAME.notation.format(match.undo()) for _ in turn] == list(turn[::-1])
+    assert GAME.positions.to_document(match.state) == start
 
 
 def test_lt_049_a_card_that_was_shown_stays_shown() -> None:
     state = table(area("5 coin", "F4 gold_mine", "O13"), area(), market=[])
     match = at(state, "place F5", "activate F4")
-    assert asked(match.state) == "0 objective"
+    assert asked(match.state) == "0 show"
     assert match.undoable(0) == 2
-    match.play(GAME.act("validate O13"))
+    match.play(GAME.notation.parse("validate O13"))
     assert (match.undoable(0), match.barrier) == (0, "secret-told")
 
 
 def test_lt_r16_a_card_that_is_kept_for_now_tells_nobody_anything() -> None:
     state = table(area("5 coin", "F4 gold_mine", "O13"), area(), market=[])
-    match = at(state, "place F5", "activate F4", "keep O13")
+    match = at(state, "place F5", "activate F4", "done")
     assert match.undoable(0) == 3
 
 
-@pytest.mark.parametrize("automatic", ["none", "1"])
-def test_lt_r34_who_learns_of_the_card_of_another_takes_nothing_back(automatic: str) -> None:
-    match = at(neighbours(auto_validate=automatic), "place F5")
-    assert match.undoable(0) == 1
-    match.play(GAME.act("activate F4"))
-    shown = validated(match.state, 1) == ["O13"]
-    assert shown != (asked(match.state) == "1 objective")
-    assert shown == (automatic == "1")
-    assert (match.undoable(0), match.barrier) == (0, "secret-told")
+@pytest.mark.parametrize("others", ["O13", "O02", ""])
+def test_lt_r34_a_coin_for_another_teaches_nothing_and_can_be_taken_back(others: str) -> None:
+    match = at(neighbours("", others), "place F5", "activate F4")
+    assert asked(match.state) == "1 turn"
+    assert match.undoable(0) == 2
 
 
 @pytest.mark.parametrize(
     ("mine", "others", "undoable"),
     [
-        ("", "O02", 0),  # seat 1 is not asked: so it does not hold O13
-        ("O13", "O02", 2),  # that was known before
+        ("", "O13", 0),  # it is shown
+        ("", "O02", 0),  # nothing is shown: so seat 1 does not hold O13
         ("", "", 2),  # there is nothing to hold it
     ],
 )
-def test_lt_r34_nobody_tries_out_whether_another_holds_a_card(
+def test_lt_r34_nobody_tries_out_what_another_validates_automatically(
     mine: str, others: str, undoable: int
 ) -> None:
-    match = at(neighbours(mine, others), "place F5", "activate F4")
-    assert asked(match.state) == "1 turn"
+    match = at(neighbours(mine, others, auto_validate="1"), "place F5", "activate F4")
+    assert validated(match.state, 1) == (["O13"] if others == "O13" else [])
     assert match.undoable(0) == undoable

@@ -1,22 +1,25 @@
 """A turn exactly as the rules tell it, with nothing folded: the yardstick of the real game.
 
 Every single cell may be harvested at any moment, every building activated in every way it can be
-paid, every objective validated between any two steps, by anybody. One thing is left out: to harvest
-a cell on purpose while the supply has nothing, which is to decline a harvest (LT-R02). Written for
-clearness: it shares no code with the game but the printed facts of the tiles.
+paid, every objective validated between any two steps, by anybody. Written for clearness: it shares
+no code with the game but the printed facts of the tiles.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 
-from bastide.games.little_town.catalogue import BUILDINGS, NAMES
+from bastide.games.little_town.catalogue import BUILDINGS
+from bastide.games.little_town.town import five
 
 WOOD, STONE, FISH, WHEAT, COIN = range(5)
 CUBES = range(4)
 Stock = tuple[int, ...]
 CARD_POINTS = {"O03": 3, "O05": 2, "O12": 3, "O13": 2, "O14": 2, "O15": 3, "O16": 2, "O17": 2}
-FACTS = {NAMES[i]: (tile[4], tile[5], tile[6]) for i, tile in enumerate(BUILDINGS)}
+FACTS = {
+    tile.name: (tuple(five(tile.takes)), tuple(five(tile.gives)), tile.gives.get("point", 0))
+    for tile in BUILDINGS
+}
 IDLE = ("castle", "watchtower", "cathedral", "residence", "statue")
 
 
@@ -75,8 +78,7 @@ class Turn:
         if moment.ended:
             return
         for cell in moment.fields:
-            if moment.stocks[-1][cell[1]] > 0:
-                yield self.harvest(moment, cell)
+            yield self.harvest(moment, cell)
         for building in moment.open:
             yield from self.activations(moment, building)
         ending = moment

@@ -1,15 +1,16 @@
 """Tables of San Juan set up in a few words, moves in the notation of records, facts to look at."""
 
+from collections import Counter
 from typing import Any
 
-import bastide.games  # noqa: F401  (makes San Juan known)
 from bastide.engine import registry
-from bastide.engine.flow import State, options, play
-from bastide.engine.game import Setting, complete
-from tests.laws.conservation import san_juan_cards
+from bastide.engine.flow import Options, State, options, play, settle
+from bastide.engine.game import complete
+from bastide.engine.parts import Json
+from bastide.engine.settings import Setting
 
 GAME = registry.game("san-juan")
-SETTINGS = {choice.name for choice in GAME.choices()}
+SETTINGS = {choice.name for choice in GAME.setup.choices()}
 
 
 def area(hand: str = "", city: str = "", **more: Any) -> dict[str, Any]:
@@ -32,7 +33,9 @@ def table(phase: str, *areas: dict[str, Any], **said: Any) -> State:
     """The table with these seats in the given phase; `said` holds options and position keys.
 
     Seat 0 is Governor and chooser unless something else is said. Piles are written top first.
+    Unless somebody is said to be `watched`, what is forced is done without a question.
     """
+    watched = said.pop("watched", False)
     settings: dict[str, Setting] = {"players": len(areas)}
     document: dict[str, Any] = {"phase": phase, "seats": list(areas)}
     for name, value in said.items():
@@ -40,12 +43,15 @@ def table(phase: str, *areas: dict[str, Any], **said: Any) -> State:
             settings[name] = value
         else:
             document[name] = value.split() if isinstance(value, str) else value
-    return GAME.place(document, complete(GAME, settings))
+    state = GAME.positions.from_document(document, complete(GAME, settings))
+    state.is_watched = watched
+    settle(state, Options())
+    return state
 
 
 def new(seed: int = 1, **given: Setting) -> State:
     """A game that has just been set up."""
-    return GAME.new(complete(GAME, given), seed)
+    return GAME.setup.new(complete(GAME, given), seed)
 
 
 def do(state: State, *moves: str) -> State:
@@ -53,33 +59,33 @@ def do(state: State, *moves: str) -> State:
     cards = san_juan_cards(state)
     for move in moves:
         assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, GAME.act(move))
+        play(state, GAME.notation.parse(move))
     assert san_juan_cards(state) == cards
-    assert GAME.view(state, -1)["discard"]["size"] == len(discard(state))
+    assert GAME.knowledge.view(state, -1)["discard"]["size"] == len(discard(state))
     return state
 
 
 def offered(state: State) -> list[str]:
     """The moves that may be chosen now."""
-    return [GAME.word(act) for act in options(state)]
+    return [GAME.notation.format(act) for act in options(state)]
 
 
 def asked(state: State) -> str:
     """Who is asked what, such as `1 build`; `nobody` when the game is over."""
     if state.is_over():
         return "nobody"
-    return f"{state.mover()} {GAME.question(state).id.removeprefix('sj-ask-')}"
+    return f"{state.mover()} {GAME.speech.question(state).id.removeprefix('sj-ask-')}"
 
 
 def refused_by(state: State, move: str) -> str:
     """The rule that a move which is not offered would break."""
     assert move not in offered(state)
-    return GAME.refusal(state, GAME.act(move)).rule
+    return GAME.refusals.refusal(state, GAME.notation.parse(move)).rule
 
 
 def fact(state: State, path: str) -> Any:
     """One fact of the position, by path: `seats.0.bank_used`."""
-    found = GAME.position(state)
+    found = GAME.positions.to_document(state)
     for step in path.split("."):
         found = found[int(step)] if isinstance(found, list) else found[step]
     return found
@@ -126,9 +132,28 @@ def discard(state: State) -> list[str]:
 
 def points(state: State, source: str, seat: int = 0) -> int:
     """The points of a seat from one source."""
-    return GAME.breakdown(state, seat)[source]
+    return GAME.scoring.breakdown(state, seat)[source]
 
 
 def many(count: int, card: str = "indigo_plant") -> str:
     """The same card several times, to be written into a hand: it pays without a question."""
     return f" {card}" * count
+
+
+def san_juan_cards(state: State) -> Counter[str]:
+    """Every card wherever it lies (SJ-R11)."""
+    table: Json = GAME.positions.to_document(state)
+    cards = Counter[str](table["draw_pile"])
+    cards.update(table["discard"])
+    cards.update(table["looking"])
+    if table["cathedral"] == "table":
+        cards["cathedral"] += 1
+    for seat in table["seats"]:
+        for place in ("hand", "chapel", "bank", "harbor"):
+            cards.update(seat[place])
+        for building in seat["city"]:
+            cards[building["card"]] += 1
+            cards.update(building["covers"])
+            if building["good"] is not None:
+                cards[building["good"]] += 1
+    return cards

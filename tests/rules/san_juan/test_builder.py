@@ -479,7 +479,7 @@ def test_sj_100_any_player_may_build_the_cathedral_from_the_table() -> None:
     do(state, "build cathedral")
     assert city(state) == ["cathedral"]
     assert hand(state) == []
-    assert GAME.view(state, 1)["cathedral"] == "built"
+    assert GAME.knowledge.view(state, 1)["cathedral"] == "built"
     assert fact(state, "cathedral") == 0
 
 
@@ -513,7 +513,7 @@ def test_sj_r25_the_cathedral_is_a_city_building() -> None:
     state = table("builder", *seats, expansion=True, draw_pile="hero", chooser=1)
     do(state, "build cathedral")
     assert hand(state) == ["hero"]  # the Carpenter pays
-    assert GAME.breakdown(state, 0)["city_hall"] == 3
+    assert GAME.scoring.breakdown(state, 0)["city_hall"] == 3
     assert fact(state, "seats.0.city.2.card") == "cathedral"
 
 
@@ -524,4 +524,4 @@ def test_sj_r25_covered_it_is_gone_for_good() -> None:
     assert city(state) == ["crane", "palace"]
     assert asked(state) == "1 build"
     assert "build cathedral" not in offered(state)
-    assert GAME.view(state, 1)["cathedral"] == "gone"
+    assert GAME.knowledge.view(state, 1)["cathedral"] == "gone"

@@ -1,12 +1,15 @@
 """What is in the box (SJ-001..SJ-008)."""
 
+import re
 from collections import Counter
+from typing import NamedTuple
 
 import pytest
 
 from bastide.engine.messages import BadInput
 from bastide.engine.registry import game
-from tests.laws.conservation import san_juan_cards
+from bastide.games.san_juan.catalogue import NAMES
+from tests.architecture.tree import ROOT
 from tests.rules.san_juan.tables import (
     area,
     asked,
@@ -19,58 +22,51 @@ from tests.rules.san_juan.tables import (
     new,
     offered,
     points,
+    san_juan_cards,
     table,
 )
 
 PRODUCTION = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
 SIXES = ("guild_hall", "city_hall", "triumphal_arch", "palace")
-PRINTED = {
-    "indigo_plant": (1, 1),
-    "sugar_mill": (2, 1),
-    "tobacco_storage": (3, 2),
-    "coffee_roaster": (4, 2),
-    "silver_smelter": (5, 3),
-    "smithy": (1, 1),
-    "gold_mine": (1, 1),
-    "archive": (1, 1),
-    "poor_house": (2, 1),
-    "black_market": (2, 1),
-    "trading_post": (2, 1),
-    "well": (2, 1),
-    "market_stand": (2, 1),
-    "crane": (2, 1),
-    "chapel": (3, 2),
-    "tower": (3, 2),
-    "aqueduct": (3, 2),
-    "carpenter": (3, 2),
-    "prefecture": (3, 2),
-    "market_hall": (4, 2),
-    "quarry": (4, 2),
-    "library": (5, 3),
-    "statue": (3, 3),
-    "victory_column": (4, 4),
-    "hero": (5, 5),
-    "guild_hall": (6, 0),
-    "city_hall": (6, 0),
-    "triumphal_arch": (6, 0),
-    "palace": (6, 0),
-    "office_building": (1, 1),
-    "guard_room": (1, 1),
-    "hut": (2, 1),
-    "guesthouse": (2, 1),
-    "park": (3, 2),
-    "customs_office": (3, 2),
-    "bank": (4, 2),
-    "harbor": (4, 2),
-    "goldsmith": (5, 3),
-    "residence": (6, 0),
-}
-"""Cost and points, read off the cards."""
-EXPANSION = list(PRINTED)[29:]
+ROW = re.compile(r"^\| (\w[\w ]+) \| (\d) \| (\d) \| (\d+)(?: / (\d+))? \|", flags=re.MULTILINE)
+
+
+class Printed(NamedTuple):
+    """What `docs/sources.md` says of a card; copies by edition, or in the expansion alone."""
+
+    cost: int
+    points: int
+    copies: tuple[int, ...]
+
+
+def printed() -> dict[str, Printed]:
+    text = (ROOT / "docs" / "sources.md").read_text("utf-8")
+    san_juan = text.split("## San Juan")[1].split("\n## ")[0]
+    return {
+        name.lower().replace(" ", "_"): Printed(
+            int(cost), int(points), tuple(int(n) for n in copies if n)
+        )
+        for name, cost, points, *copies in ROW.findall(san_juan)
+    }
+
+
+PRINTED = printed()
+IN_DECKS = [card for card in PRINTED if card != "cathedral"]
+EXPANSION = [card for card, its in PRINTED.items() if len(its.copies) == 1]
+
+
+def test_every_building_has_its_sources() -> None:
+    assert list(PRINTED) == list(NAMES)
 
 
 def box(edition: int, expansion: bool = False) -> Counter[str]:
     return san_juan_cards(new(edition=edition, expansion=expansion))
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_sj_003_sj_004_every_deck_has_the_copies_that_the_sources_give(edition: int) -> None:
+    decks = {card: its.copies for card, its in PRINTED.items() if card not in EXPANSION}
+    assert box(edition) == {card: copies[edition - 1] for card, copies in decks.items()}
 
 
 def production(cards: Counter[str]) -> dict[str, int]:
@@ -128,7 +124,7 @@ def test_sj_006_prices_on_the_trading_house_tiles() -> None:
 
 def test_sj_007_the_expansion_adds_29_cards_and_the_cathedral_which_is_never_in_the_deck() -> None:
     added = box(edition=2, expansion=True) - box(edition=2)
-    assert added == {name: 2 if name == "residence" else 3 for name in EXPANSION} | {"cathedral": 1}
+    assert added == {name: PRINTED[name].copies[0] for name in EXPANSION}
     assert added.total() == 30
     state = new(expansion=True)
     assert fact(state, "cathedral") == "table"
@@ -162,14 +158,14 @@ def test_sj_008_a_card_is_a_building_or_money_or_a_good() -> None:
     assert fact(laid, "seats.0.city.0.good") == "smithy"
 
 
-@pytest.mark.parametrize("card", PRINTED)
+@pytest.mark.parametrize("card", IN_DECKS)
 def test_sj_034_printed_costs_are_what_a_player_without_reductions_pays(card: str) -> None:
     filler = "well" if card == "indigo_plant" else "indigo_plant"
     fillers = many(2, filler) if card == "indigo_plant" else many(8)
     state = table("builder", area(card + fillers), area(), chooser=1, expansion=card in EXPANSION)
     before = len(hand(state)) - 1
     do(state, f"build {card}")
-    assert before - len(hand(state)) == PRINTED[card][0]
+    assert before - len(hand(state)) == PRINTED[card].cost
 
 
 def test_sj_100_the_cathedral_costs_seven_and_is_worth_nothing_by_itself() -> None:
@@ -179,7 +175,7 @@ def test_sj_100_the_cathedral_costs_seven_and_is_worth_nothing_by_itself() -> No
     assert points(state, "buildings") == 0
 
 
-@pytest.mark.parametrize("card", PRINTED)
+@pytest.mark.parametrize("card", IN_DECKS)
 def test_sj_050_every_building_counts_as_itself_once_its_phase_has_ended(card: str) -> None:
     state = table("builder", area(card + many(7, "silver_smelter")), area(), expansion=True)
     while asked(state).startswith("0"):
@@ -188,14 +184,14 @@ def test_sj_050_every_building_counts_as_itself_once_its_phase_has_ended(card: s
     assert (built["card"], built["fresh"]) == (card, False)
 
 
-@pytest.mark.parametrize("card", PRINTED)
+@pytest.mark.parametrize("card", IN_DECKS)
 def test_sj_086_printed_points_count(card: str) -> None:
     state = table("role", area(city=card), area(), expansion=card in EXPANSION)
-    assert points(state, "buildings") == PRINTED[card][1]
+    assert points(state, "buildings") == PRINTED[card].points
 
 
 def test_sj_r30_and_sj_r31_goldsmith_and_hut_have_the_numbers_we_settled_on() -> None:
-    assert PRINTED["goldsmith"] == (5, 3)
+    assert PRINTED["goldsmith"][:2] == (5, 3)
     state = table("role", area(city="goldsmith hut"), area(), expansion=True)
     assert points(state, "buildings") == 3 + 1
     building = table("builder", area("hut" + many(3)), area(), chooser=1, expansion=True)
@@ -232,7 +228,7 @@ def test_sj_r28_without_the_expansion_there_is_no_customs_office_to_price() -> N
 
 
 def test_sj_r28_r29_the_printed_costs_are_the_defaults() -> None:
-    defaults = {choice.name: choice.default for choice in game("san-juan").choices()}
+    defaults = {choice.name: choice.default for choice in game("san-juan").setup.choices()}
     assert defaults["customs_office_cost"] == 3
     assert defaults["prefecture_cost"] == 3
 

@@ -49,11 +49,11 @@ def test_sj_044_cards_already_in_hand_cannot_be_given_up_for_it() -> None:
 def test_sj_044_the_discarded_cards_are_known_to_the_drawer_only() -> None:
     state = table("councillor", area(), area(), draw_pile=EIGHT)
     do(state, "look", "keep archive")
-    assert GAME.view(state, 0)["discard"]["mine"] == ["smithy", "well", "crane", "chapel"]
-    assert GAME.view(state, 1)["discard"] == {"size": 4, "open": [], "mine": []}
+    assert GAME.knowledge.view(state, 0)["discard"]["mine"] == ["smithy", "well", "crane", "chapel"]
+    assert GAME.knowledge.view(state, 1)["discard"] == {"size": 4, "open": [], "mine": []}
     do(state, "look", "keep quarry")
-    assert GAME.view(state, 0)["discard"]["mine"] == ["smithy", "well", "crane", "chapel"]
-    assert GAME.view(state, 1)["discard"] == {"size": 5, "open": [], "mine": ["tower"]}
+    assert GAME.knowledge.view(state, 0)["discard"]["mine"] == ["smithy", "well", "crane", "chapel"]
+    assert GAME.knowledge.view(state, 1)["discard"] == {"size": 5, "open": [], "mine": ["tower"]}
 
 
 def test_sj_045_the_councillor_draws_five_and_still_keeps_one() -> None:
@@ -252,7 +252,7 @@ def test_sj_095_an_empty_customs_office_is_filled_before_anybody_draws() -> None
     assert asked(state) == "0 council"
     assert goods(state, 1) == ["customs_office"]
     assert fact(state, "seats.1.city.0.good") == "hero"
-    assert "hero" not in str(GAME.view(state, 1))
+    assert "hero" not in str(GAME.knowledge.view(state, 1))
 
 
 def test_sj_095_the_last_card_fills_it() -> None:
@@ -302,7 +302,7 @@ def test_sj_r19_it_is_no_production_for_the_well() -> None:
 def test_sj_r19_its_good_counts_for_the_tie_break() -> None:
     seats = (area(city="customs_office+"), area(city="customs_office"))
     state = table("over", *seats, expansion=True)
-    assert GAME.winners(state) == [0]
+    assert GAME.scoring.winners(state) == [0]
 
 
 def test_sj_r44_the_customs_office_stays_empty_without_cards() -> None:

@@ -100,7 +100,7 @@ def test_sj_059_from_every_seat(seat: int) -> None:
     do(state, "cover indigo_plant 3")
     assert city(state, seat)[2:5] == ["indigo_plant", "library", "indigo_plant"]
     assert fact(state, f"seats.{seat}.city.2.fresh") is False  # one of two is still in play
-    assert [it["known"] for it in GAME.view(state, -1)["seats"]] == [[], [], []]
+    assert [it["known"] for it in GAME.knowledge.view(state, -1)["seats"]] == [[], [], []]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -119,13 +119,13 @@ def test_sj_060_the_last_copy_covered_is_out_of_play_from_every_seat(seat: int) 
 def test_sj_r45_a_card_named_for_the_crane_is_known_from_then_on() -> None:
     seat = area("tower tower" + many(3), "crane well", known=["tower"])
     state = do(table("builder", seat, area(), chooser=1), "build tower")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["tower"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["tower"]
     seat = area("statue tower" + many(3), "crane well", known=["tower"])
     state = do(table("builder", seat, area(), chooser=1), "build statue")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["tower", "statue"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["tower", "statue"]
     seat = area("statue victory_column" + many(3), "crane well", known=["victory_column"])
     state = do(table("builder", seat, area(), chooser=1), "build statue")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["statue", "victory_column"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["statue", "victory_column"]
 
 
 def test_sj_059_only_own_buildings() -> None:
@@ -139,7 +139,7 @@ def test_sj_060_the_covered_building_has_no_power_any_more() -> None:
     seat = area("well" + many(1) + " sugar_mill", "crane smithy")
     state = table("builder", seat, area(), chooser=1)
     do(state, "build well", "cover smithy 1", "pay sugar_mill")
-    assert GAME.view(state, 0)["seats"][0]["city"][1]["card"] == "well"
+    assert GAME.knowledge.view(state, 0)["seats"][0]["city"][1]["card"] == "well"
     do(state, "role producer", "role trader")
     following = table("builder", area("sugar_mill" + many(4), "crane well/smithy"), area())
     do(following, "build sugar_mill", "cover nothing")
@@ -149,7 +149,7 @@ def test_sj_060_the_covered_building_has_no_power_any_more() -> None:
 def test_sj_060_no_points_and_not_counted_for_the_twelve() -> None:
     state = table("role", area(city="well/tower"), area())
     assert points(state, "buildings") == 1
-    assert GAME.view(state, 1)["seats"][0]["buildings"] == 1
+    assert GAME.knowledge.view(state, 1)["seats"][0]["buildings"] == 1
 
 
 def test_sj_060_the_crane_itself_cannot_be_covered() -> None:
@@ -430,9 +430,9 @@ def test_nobody_is_asked_twice_for_the_same_surplus() -> None:
 
 def priced(state: State, move: str) -> tuple[str, str, list[tuple[str, int]]]:
     """How a choice reads in both languages, and its price cause by cause."""
-    act = GAME.act(move)
-    label = GAME.label(state, act)
-    rows = [(say(cause, "en"), amount) for cause, amount in GAME.price(state, act)]
+    act = GAME.notation.parse(move)
+    label = GAME.speech.label(state, act)
+    rows = [(say(cause, "en"), amount) for cause, amount in GAME.targets.price(state, act)]
     return say(label, "en"), say(label, "fr"), rows
 
 
@@ -444,7 +444,10 @@ def test_sj_059_a_build_that_can_only_cover_one_building_names_it_with_its_price
         "Construire un Palais sur une Fonderie d’argent\u202f: 1 carte",
         [("Palace", 6), ("Crane over Silver Smelter", -5)],
     )
-    assert GAME.targets(state, GAME.act("build palace")) == ["hand:palace", "city:0:2"]
+    assert GAME.targets.targets(state, GAME.notation.parse("build palace")) == [
+        "hand:palace",
+        "city:0:2",
+    ]
     do(state, "build palace", "pay smithy")
     assert covered(state) == ["silver_smelter"]
 
@@ -455,7 +458,7 @@ def test_sj_061_and_says_that_the_good_on_it_is_lost() -> None:
     assert priced(state, "build statue") == (
         "Build a Statue over a Coffee Roaster for nothing and lose its good",
         "Construire une Statue sur une Brûlerie de café et perdre sa marchandise\u202f: gratuit",
-        [("Statue", 3), ("Crane over Coffee Roaster (good lost)", -4)],
+        [("Statue", 3), ("Crane over Coffee Roaster (good lost)", -3)],
     )
     do(state, "build statue")
     assert covered(state) == ["coffee_roaster"]
@@ -470,7 +473,7 @@ def test_sj_r45_with_several_covers_and_no_free_place_the_cheapest_is_the_price(
         "Construire un Palais avec la Grue\u202f: au mieux 1 carte",
         [("Palace", 6), ("Crane", -5)],
     )
-    assert GAME.targets(state, GAME.act("build palace")) == ["hand:palace"]
+    assert GAME.targets.targets(state, GAME.notation.parse("build palace")) == ["hand:palace"]
     do(state, "build palace")
     assert offered(state) == ["cover coffee_roaster 1", "cover silver_smelter 2"]
 
@@ -484,7 +487,7 @@ def test_sj_034_the_price_of_a_forced_cover_holds_the_other_reductions() -> None
     assert priced(state, "build sugar_mill")[2] == [
         ("Sugar Mill", 2),
         ("Smithy", -1),
-        ("Crane over Well", -2),
+        ("Crane over Well", -1),
     ]
 
 
@@ -498,10 +501,13 @@ def test_sj_059_where_the_free_place_can_be_paid_its_price_stands() -> None:
 def test_sj_100_the_cathedral_over_a_park_is_named_too() -> None:
     state = table("builder", area("well tower", "crane park"), area(), chooser=1, expansion=True)
     assert priced(state, "build cathedral")[0] == "Build the Cathedral over a Park for 1 card"
-    assert GAME.targets(state, GAME.act("build cathedral")) == ["cathedral", "city:0:1"]
+    assert GAME.targets.targets(state, GAME.notation.parse("build cathedral")) == [
+        "cathedral",
+        "city:0:1",
+    ]
 
 
 def test_sj_033_a_build_that_is_not_offered_points_at_no_place() -> None:
     seat = area("palace well smithy", "crane silver_smelter palace")
     state = table("builder", seat, area(), chooser=1)
-    assert GAME.targets(state, GAME.act("build palace")) == ["hand:palace"]
+    assert GAME.targets.targets(state, GAME.notation.parse("build palace")) == ["hand:palace"]

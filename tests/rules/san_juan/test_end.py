@@ -33,7 +33,7 @@ def test_sj_085_the_rest_of_the_round_is_not_played() -> None:
     state = table("builder", area("indigo_plant", ELEVEN), area(), roles={"builder": 0})
     do(state, "build indigo_plant")
     assert offered(state) == []
-    assert GAME.round(state) == 1
+    assert GAME.scoring.round(state) == 1
 
 
 def test_sj_r33_later_players_still_build_and_two_may_reach_twelve() -> None:
@@ -87,10 +87,10 @@ def test_sj_r22_and_the_card_counts_for_the_tie_break() -> None:
     state = table("builder", area("crane indigo_plant", poor), area(city=rich), expansion=True)
     do(state, "build crane")
     assert state.is_over()
-    scores = GAME.scores(state)
+    scores = GAME.scoring.scores(state)
     assert scores == [12, 8]
     rich += " tower chapel"
     even = table("builder", area("crane indigo_plant", poor), area(city=rich), expansion=True)
     do(even, "build crane")
-    assert GAME.scores(even) == [12, 12]
-    assert GAME.winners(even) == [1]
+    assert GAME.scoring.scores(even) == [12, 12]
+    assert GAME.scoring.winners(even) == [1]

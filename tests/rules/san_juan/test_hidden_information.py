@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from bastide.engine.events import Log
-from bastide.engine.facts import mentions
+from bastide.engine.facts import places
 from bastide.engine.flow import Options, State, options, play
-from bastide.engine.game import Json, complete
+from bastide.engine.game import complete
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 from bastide.engine.playout import play_out
 from bastide.engine.rng import seeded
 from bastide.games.san_juan.catalogue import NAMES
-from tests.laws.conservation import san_juan_cards
-from tests.rules.san_juan.tables import GAME, area, do, table
+from tests.rules.san_juan.tables import GAME, area, do, san_juan_cards, table
 
 SPECTATOR = -1
 TABLES = [
@@ -41,7 +41,7 @@ every_table = pytest.mark.parametrize("given", TABLES, ids=named)
 def moments(given: dict[str, Any], seed: int, share: float) -> Iterator[State]:
     """That share of the decisions of one random game, and its end."""
     random = Random(seed)
-    state = GAME.new(complete(GAME, {**given, "round_limit": 30}), seed)
+    state = GAME.setup.new(complete(GAME, {**given, "round_limit": 30}), seed)
     while not state.is_over():
         if random.random() < share:
             yield state
@@ -56,14 +56,14 @@ def twin(state: State, given: dict[str, Any], viewer: int, random: Random) -> St
     """
     for _ in range(20):
         document = _mixed(state, viewer, random)
-        other = GAME.place(document, complete(GAME, {**given, "round_limit": 30}))
-        if GAME.position(other)["steps"] == document["steps"]:
+        other = GAME.positions.from_document(document, complete(GAME, {**given, "round_limit": 30}))
+        if GAME.positions.to_document(other)["steps"] == document["steps"]:
             return other
     return state
 
 
 def _mixed(state: State, viewer: int, random: Random) -> Json:
-    document = GAME.position(state)
+    document = GAME.positions.to_document(state)
     step = document["steps"][-1] if document["steps"] else {}
     is_mine = step.get("seat") == viewer
     rows = _hidden_rows(document, viewer)
@@ -138,9 +138,9 @@ def test_sj_084_tables_that_differ_only_in_hidden_cards_look_alike(given: dict[s
         for state in moments(given, seed, 0.06):
             for viewer in range(SPECTATOR, given["players"]):
                 other = twin(state, given, viewer, random)
-                assert GAME.view(other, viewer) == GAME.view(state, viewer)
-                assert GAME.key(other, viewer) == GAME.key(state, viewer)
-                differ += GAME.position(other) != GAME.position(state)
+                assert GAME.knowledge.view(other, viewer) == GAME.knowledge.view(state, viewer)
+                assert GAME.knowledge.key(other, viewer) == GAME.knowledge.key(state, viewer)
+                differ += GAME.positions.to_document(other) != GAME.positions.to_document(state)
     assert differ > 60
 
 
@@ -152,9 +152,9 @@ def test_sj_084_they_are_imagined_alike(given: dict[str, Any]) -> None:
     for state in moments(given, 5, 0.05):
         for viewer in range(given["players"]):
             other = twin(state, given, viewer, random)
-            differ += GAME.position(other) != GAME.position(state)
-            one = GAME.position(GAME.imagine(state, viewer, seeded(7)))
-            two = GAME.position(GAME.imagine(other, viewer, seeded(7)))
+            differ += GAME.positions.to_document(other) != GAME.positions.to_document(state)
+            one = GAME.positions.to_document(GAME.knowledge.imagine(state, viewer, seeded(7)))
+            two = GAME.positions.to_document(GAME.knowledge.imagine(other, viewer, seeded(7)))
             assert one == two
     assert differ > 10
 
@@ -162,13 +162,13 @@ def test_sj_084_they_are_imagined_alike(given: dict[str, Any]) -> None:
 @every_table
 def test_sj_084_an_imagined_table_keeps_all_that_the_seat_knows(given: dict[str, Any]) -> None:
     for state in moments(given, 3, 0.07):
-        true = GAME.position(state)
+        true = GAME.positions.to_document(state)
         for viewer in range(SPECTATOR, given["players"]):
-            dream = GAME.imagine(state, viewer, seeded(viewer + 2))
-            assert GAME.view(dream, viewer) == GAME.view(state, viewer)
-            assert GAME.key(dream, viewer) == GAME.key(state, viewer)
-            assert san_juan_cards(dream) == san_juan_cards(state)
-            imagined = GAME.position(dream)
+            imagined = GAME.knowledge.imagine(state, viewer, seeded(viewer + 2))
+            assert GAME.knowledge.view(imagined, viewer) == GAME.knowledge.view(state, viewer)
+            assert GAME.knowledge.key(imagined, viewer) == GAME.knowledge.key(state, viewer)
+            assert san_juan_cards(imagined) == san_juan_cards(state)
+            imagined = GAME.positions.to_document(imagined)
             assert imagined["open_discard"] == true["open_discard"]
             discarded = Counter(imagined["discard"])
             assert not Counter(imagined["open_discard"]) - discarded
@@ -186,13 +186,13 @@ def test_sj_084_an_imagined_table_can_be_played_on_from_any_question(given: dict
     out = Options()
     for state in moments(given, 4, 0.05):
         for viewer in range(given["players"]):
-            dream = GAME.imagine(state, viewer, seeded(viewer))
+            imagined = GAME.knowledge.imagine(state, viewer, seeded(viewer))
             if state.mover() == viewer:
-                assert options(dream) == options(state)
+                assert options(imagined) == options(state)
             elif not state.is_over():
-                assert options(dream)
-            play_out(dream, seeded(viewer), out)
-            assert dream.is_over()
+                assert options(imagined)
+            play_out(imagined, seeded(viewer), out)
+            assert imagined.is_over()
 
 
 def test_sj_084_imagining_varies_everything_that_is_hidden() -> None:
@@ -201,12 +201,14 @@ def test_sj_084_imagining_varies_everything_that_is_hidden() -> None:
     varied: Counter[str] = Counter()
     for seed in range(12):
         for state in moments(given, seed, 0.1):
-            true = GAME.position(state)
+            true = GAME.positions.to_document(state)
             for viewer in range(3):
-                dream = GAME.position(GAME.imagine(state, viewer, seeded(seed)))
+                imagined = GAME.positions.to_document(
+                    GAME.knowledge.imagine(state, viewer, seeded(seed))
+                )
                 for name in ("draw_pile", "discard", "looking", "tiles", "random"):
-                    varied[name] += dream[name] != true[name]
-                for number, seat in enumerate(dream["seats"]):
+                    varied[name] += imagined[name] != true[name]
+                for number, seat in enumerate(imagined["seats"]):
                     before = true["seats"][number]
                     whose = "own" if number == viewer else "other"
                     for name in ("hand", "chapel", "bank", "harbor", "buried"):
@@ -279,9 +281,9 @@ def test_sj_084_which_card_another_seat_just_picked_tells_nothing(
         after.append(state)
     for state in after[1:]:
         for viewer in (SPECTATOR, 1):
-            assert GAME.view(state, viewer) == GAME.view(after[0], viewer)
-            assert GAME.key(state, viewer) == GAME.key(after[0], viewer)
-        assert GAME.key(state, 0) != GAME.key(after[0], 0)
+            assert GAME.knowledge.view(state, viewer) == GAME.knowledge.view(after[0], viewer)
+            assert GAME.knowledge.key(state, viewer) == GAME.knowledge.key(after[0], viewer)
+        assert GAME.knowledge.key(state, 0) != GAME.knowledge.key(after[0], 0)
 
 
 def test_sj_r45_a_card_named_for_the_crane_is_known_to_all() -> None:
@@ -289,31 +291,31 @@ def test_sj_r45_a_card_named_for_the_crane_is_known_to_all() -> None:
         "builder", area("hero well well tower quarry quarry", "crane chapel"), area(), chooser=1
     )
     do(state, "build hero")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["hero"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["hero"]
     for seed in range(30):
-        dream = GAME.imagine(state, 1, seeded(seed))
-        assert "hero" in GAME.position(dream)["seats"][0]["hand"]
-        do(dream, "cover nothing")
+        imagined = GAME.knowledge.imagine(state, 1, seeded(seed))
+        assert "hero" in GAME.positions.to_document(imagined)["seats"][0]["hand"]
+        do(imagined, "cover nothing")
     do(state, "cover nothing")
-    assert GAME.view(state, 1)["seats"][0]["known"] == []
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == []
 
 
 def test_sj_084_what_a_gold_mine_showed_is_never_forgotten_while_it_lies_there() -> None:
     mine = "quarry smithy tobacco_storage library"
     state = table("prospector", area("hero tower", "gold_mine"), area("well"), edition=1)
-    document = GAME.position(state)
+    document = GAME.positions.to_document(state)
     for card in mine.split():
         document["draw_pile"].remove(card)
     document["draw_pile"] = mine.split() + document["draw_pile"]
-    state = GAME.place(document, complete(GAME, {"players": 2, "edition": 1}))
+    state = GAME.positions.from_document(document, complete(GAME, {"players": 2, "edition": 1}))
     do(state, "pass", "turn_up gold_mine", "take quarry")
     hands: Counter[str] = Counter()
     for seed in range(200):
-        dream = GAME.position(GAME.imagine(state, 1, seeded(seed)))
-        assert "quarry" in dream["seats"][0]["hand"]
-        assert Counter(dream["discard"]) == Counter(["smithy", "tobacco_storage", "library"])
-        assert dream["seats"][1]["hand"] == ["well"]
-        hands.update(dream["seats"][0]["hand"])
+        imagined = GAME.positions.to_document(GAME.knowledge.imagine(state, 1, seeded(seed)))
+        assert "quarry" in imagined["seats"][0]["hand"]
+        assert Counter(imagined["discard"]) == Counter(["smithy", "tobacco_storage", "library"])
+        assert imagined["seats"][1]["hand"] == ["well"]
+        hands.update(imagined["seats"][0]["hand"])
     assert hands["hero"] < 60
     assert len(hands) > 20
 
@@ -334,24 +336,24 @@ def test_sj_084_hidden_cards_are_dealt_fairly() -> None:
         draw_pile="tower quarry hero statue",
         discard="palace library",
     )
-    document = GAME.position(state)
+    document = GAME.positions.to_document(state)
     document["seats"][1]["city"][0]["good"] = "archive"
-    state = GAME.place(document, complete(GAME, {"players": 2}))
+    state = GAME.positions.from_document(document, complete(GAME, {"players": 2}))
     places: dict[str, Counter[Any]] = {
         name: Counter() for name in ("hand", "chapel", "good", "discard", "top", "bottom", "both")
     }
     rng = seeded(11)
     for _ in range(3000):
-        dream = GAME.position(GAME.imagine(state, 0, rng))
-        seat = dream["seats"][1]
+        imagined = GAME.positions.to_document(GAME.knowledge.imagine(state, 0, rng))
+        seat = imagined["seats"][1]
         good = seat["city"][0]["good"]
         places["hand"].update(seat["hand"])
         places["chapel"].update(seat["chapel"])
         places["good"][good] += 1
-        places["discard"].update(dream["discard"])
-        places["top"][dream["draw_pile"][0]] += 1
-        places["bottom"][dream["draw_pile"][-1]] += 1
-        places["both"][good, dream["draw_pile"][0]] += 1
+        places["discard"].update(imagined["discard"])
+        places["top"][imagined["draw_pile"][0]] += 1
+        places["bottom"][imagined["draw_pile"][-1]] += 1
+        places["both"][good, imagined["draw_pile"][0]] += 1
     together = places.pop("both")
     for name, counts in places.items():
         assert chi_square(counts, 10) < 30, name  # 9 degrees of freedom: 1 in 2000
@@ -363,7 +365,7 @@ def test_sj_043_tiles_not_yet_seen_may_lie_in_any_order() -> None:
     orders: Counter[Any] = Counter()
     rng = seeded(12)
     for _ in range(1200):
-        tiles = GAME.position(GAME.imagine(state, 0, rng))["tiles"]
+        tiles = GAME.positions.to_document(GAME.knowledge.imagine(state, 0, rng))["tiles"]
         assert tiles[:2] == [[1, 2, 2, 3, 3], [1, 1, 1, 2, 2]]
         orders[tuple(map(tuple, tiles[2:]))] += 1
     rest = [(1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3)]
@@ -383,17 +385,17 @@ def cards_in(message: Message) -> Iterator[str]:
 @every_table
 def test_sj_084_log_lines_for_all_name_only_cards_that_all_can_see(given: dict[str, Any]) -> None:
     random = Random(8)
-    state = GAME.new(complete(GAME, {**given, "round_limit": 30}), 8)
+    state = GAME.setup.new(complete(GAME, {**given, "round_limit": 30}), 8)
     private = 0
     while not state.is_over():
         log = state.log = Log()
-        before = GAME.view(state, SPECTATOR)
+        before = GAME.knowledge.view(state, SPECTATOR)
         play(state, random.choice(options(state)))
-        after = GAME.view(state, SPECTATOR)
+        after = GAME.knowledge.view(state, SPECTATOR)
         for event in log.events:
             if event.is_known_to(SPECTATOR):
-                for card in cards_in(GAME.report(state, event)):
-                    assert mentions(before, card) or mentions(after, card), card
+                for card in cards_in(GAME.speech.line(state, event).message):
+                    assert places(before, card) or places(after, card), card
             else:
                 private += 1
                 assert event.audience == event.seat
@@ -411,5 +413,5 @@ def test_sj_050_whether_a_building_was_just_built_makes_a_difference(card: str) 
         for mark in ("", "!")
     ]
     for viewer in (SPECTATOR, 0, 1):
-        assert len({str(GAME.view(state, viewer)) for state in tables}) == 2
-        assert len({GAME.key(state, viewer) for state in tables}) == 2
+        assert len({str(GAME.knowledge.view(state, viewer)) for state in tables}) == 2
+        assert len({GAME.knowledge.key(state, viewer) for state in tables}) == 2

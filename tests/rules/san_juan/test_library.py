@@ -159,6 +159,23 @@ def test_sj_r05_nor_where_no_card_is_left_to_produce() -> None:
     assert asked(state) == "1 role"
 
 
+@pytest.mark.parametrize("phase", ["builder", "councillor", "prospector"])
+def test_sj_r05_nor_where_all_see_that_there_is_nothing_to_do(phase: str) -> None:
+    seats = (area(city="library"), area("hero"))
+    state = table(phase, *seats, draw_pile="", discard="", watched=True)
+    assert not asked(state).startswith("0 ")
+
+
+def test_sj_r05_a_hand_that_can_build_nothing_is_asked_like_any_other() -> None:
+    state = table("builder", area("palace", "library"), area(), watched=True)
+    assert asked(state) == "0 double"
+
+
+def test_sj_r05_a_cathedral_on_the_table_is_something_to_build() -> None:
+    state = table("builder", area(city="library"), area(), expansion=True)
+    assert asked(state) == "0 double"
+
+
 def test_sj_r05_the_customs_office_is_filled_before_the_question() -> None:
     seats = (area(city="library customs_office"), area())
     state = table("councillor", *seats, draw_pile=EIGHT, expansion=True)

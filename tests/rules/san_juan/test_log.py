@@ -3,8 +3,7 @@
 from bastide.engine.events import Log
 from bastide.engine.flow import BARRIERS, State
 from bastide.games.san_juan.catalogue import NAMES, ROLES
-from bastide.games.san_juan.happenings import NAMES as KINDS
-from bastide.games.san_juan.happenings import NAMES_A_CARD, ROLE, STORED_CARD
+from bastide.games.san_juan.events import EVENTS, ROLE, STORED_CARD
 from tests.rules.san_juan.tables import area, asked, do, hand, many, offered, table
 
 
@@ -20,11 +19,11 @@ def story(state: State, *moves: str, to: int = -1) -> list[str]:
     for event in log.drain():
         if not event.is_known_to(to):
             continue
-        words = ["everybody" if event.seat < 0 else str(event.seat), KINDS[event.kind]]
-        if event.kind in (*NAMES_A_CARD, STORED_CARD):
-            words.append(NAMES[event.what])
-        elif event.kind == ROLE:
+        words = ["everybody" if event.seat < 0 else str(event.seat), EVENTS[event.kind].name]
+        if event.kind == ROLE:
             words.append(ROLES[event.what])
+        elif EVENTS[event.kind].what in ("building", "card", "card under"):
+            words.append(NAMES[event.what])
         elif event.what:
             words.append(f"#{event.what}")
         if event.kind == STORED_CARD:

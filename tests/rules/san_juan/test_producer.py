@@ -42,7 +42,7 @@ def test_sj_036_nobody_may_look_at_it() -> None:
     state = table("producer", seat, area(), chooser=1, draw_pile="hero well")
     do(state, "produce sugar_mill")
     for viewer in (-1, 0, 1):
-        assert "hero" not in str(GAME.view(state, viewer))
+        assert "hero" not in str(GAME.knowledge.view(state, viewer))
 
 
 def test_sj_036_one_good_without_the_privilege() -> None:
@@ -80,7 +80,7 @@ def test_sj_038_two_equal_mills_may_both_produce() -> None:
 def test_sj_038_the_building_decides_what_the_good_is() -> None:
     state = table("producer", area(city=FIVE), area(), draw_pile="silver_smelter hero")
     do(state, "produce indigo_plant", "produce coffee_roaster")
-    kinds = [it["good"] for it in GAME.view(state, 1)["seats"][0]["city"]]
+    kinds = [it["good"] for it in GAME.knowledge.view(state, 1)["seats"][0]["city"]]
     assert kinds == ["indigo", None, None, "coffee", None]
 
 

@@ -94,10 +94,14 @@ def test_sj_052_two_equal_costs_and_all_four_are_discarded(edition: int, turned_
 def test_sj_052_all_see_the_four_cards() -> None:
     state = table("prospector", area(city="gold_mine"), area(), draw_pile=DIFFERENT, edition=1)
     do(state, "pass", "turn_up gold_mine")
-    assert set(GAME.view(state, 1)["looking"]) == set(DIFFERENT.split())
+    assert set(GAME.knowledge.view(state, 1)["looking"]) == set(DIFFERENT.split())
     do(state, "take quarry")
-    assert GAME.view(state, 1)["discard"]["open"] == ["tobacco_storage", "smithy", "library"]
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["quarry"]
+    assert GAME.knowledge.view(state, 1)["discard"]["open"] == [
+        "tobacco_storage",
+        "smithy",
+        "library",
+    ]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["quarry"]
 
 
 def test_sj_052_after_the_privilege_was_used_or_declined() -> None:
@@ -113,14 +117,14 @@ def test_sj_052_owners_without_the_role_mine_too() -> None:
     assert asked(state) == "1 gold-mine"
     do(state, "turn_up gold_mine")
     assert hand(state, 1) == ["smithy"]
-    assert [seat["known"] for seat in GAME.view(state, 0)["seats"]] == [[], ["smithy"]]
+    assert [seat["known"] for seat in GAME.knowledge.view(state, 0)["seats"]] == [[], ["smithy"]]
 
 
 def test_sj_084_cards_known_to_be_in_a_hand_are_named_in_the_order_of_the_catalogue() -> None:
     seat = area("victory_column", "gold_mine", known=["victory_column"])
     state = table("prospector", seat, area(), draw_pile="hero palace smithy statue", edition=1)
     do(state, "pass", "turn_up gold_mine", "take statue")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["statue", "victory_column"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["statue", "victory_column"]
 
 
 def test_sj_052_the_prefectures_cost_is_the_one_the_table_agreed_on() -> None:
@@ -226,10 +230,10 @@ def test_sj_098_all_see_the_card_and_where_it_went() -> None:
     seats = (area(city="goldsmith"), area(city="tower"))
     state = table("prospector", *seats, draw_pile="hero", expansion=True)
     do(state, "pass", "turn_up goldsmith")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["hero"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["hero"]
     state = table("prospector", *seats, draw_pile="tower", expansion=True)
     do(state, "pass", "turn_up goldsmith")
-    assert GAME.view(state, 1)["discard"]["open"] == ["tower"]
+    assert GAME.knowledge.view(state, 1)["discard"]["open"] == ["tower"]
 
 
 def test_sj_r23_cards_in_hand_and_covered_cards_do_not_matter() -> None:

@@ -11,7 +11,7 @@ def open_choice(state: State) -> tuple[int, list[str]]:
     """How many things may still be chosen, and everything that may be marked."""
     asks = decision(GAME, state)
     assert asks is not None
-    return asks.remaining, [GAME.word(act) for act in asks.pool]
+    return asks.remaining, [GAME.notation.format(act) for act in asks.pool]
 
 
 def test_sj_030_a_payment_takes_what_is_due_from_hand() -> None:
@@ -136,4 +136,4 @@ def test_sj_096_the_bank_takes_the_whole_hand() -> None:
 def test_sj_071_questions_say_how_many(phase: str, city: str, arguments: dict[str, int]) -> None:
     state = table(phase, area(city=city), area(), area())
     assert asked(state).startswith("0 ")
-    assert GAME.question(state).args == arguments
+    assert GAME.speech.question(state).args == arguments

@@ -161,7 +161,7 @@ def test_sj_066_one_hand_card_goes_under_the_chapel() -> None:
 def test_sj_066_the_owner_finds_them_in_the_order_of_the_catalogue() -> None:
     seat = area("statue", "chapel", chapel="victory_column")
     state = do(table("round_start", seat, area()), "chapel statue")
-    assert GAME.view(state, 0)["seats"][0]["chapel"] == ["statue", "victory_column"]
+    assert GAME.knowledge.view(state, 0)["seats"][0]["chapel"] == ["statue", "victory_column"]
 
 
 def test_sj_066_or_none() -> None:
@@ -173,8 +173,11 @@ def test_sj_066_or_none() -> None:
 def test_sj_066_one_point_each_whatever_is_printed_on_them() -> None:
     seat = area("hero palace", "chapel", chapel="statue city_hall")
     state = do(table("round_start", seat, area()), "chapel hero")
-    assert GAME.breakdown(state, 0) | {"buildings": 2, "stored": 3} == GAME.breakdown(state, 0)
-    assert GAME.scores(state) == [5, 0]
+    assert GAME.scoring.breakdown(state, 0) | {
+        "buildings": 2,
+        "stored": 3,
+    } == GAME.scoring.breakdown(state, 0)
+    assert GAME.scoring.scores(state) == [5, 0]
 
 
 def test_sj_066_before_the_hand_limit_check() -> None:
@@ -202,7 +205,7 @@ def test_sj_066_each_round_and_only_with_a_card_and_a_chapel() -> None:
 def test_sj_066_neither_number_nor_identity_is_announced() -> None:
     state = table("round_start", area("well tower", "chapel"), area())
     do(state, "chapel tower")
-    seen = GAME.view(state, 1)["seats"][0]
+    seen = GAME.knowledge.view(state, 1)["seats"][0]
     assert seen["chapel"] is None
     assert seen["stored"] is None
     assert seen["points"] == 2
@@ -342,7 +345,7 @@ def test_sj_r16_chapel_before_bank_and_no_bank_without_cards_left() -> None:
 def test_sj_r34_that_a_bank_has_been_used_is_public_but_nothing_else() -> None:
     state = table("round_start", area("smithy well", "bank"), area(), expansion=True)
     do(state, "bank smithy", "done")
-    seen = GAME.view(state, 1)["seats"][0]
+    seen = GAME.knowledge.view(state, 1)["seats"][0]
     assert seen["bank_used"] is True
     assert seen["bank"] is None
     assert seen["stored"] is None

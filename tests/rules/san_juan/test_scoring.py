@@ -8,7 +8,7 @@ from tests.rules.san_juan.tables import GAME, area, offered, points, table
 def score(city: str, other: str = "", *, edition: int = 2, expansion: bool = False) -> int:
     """Total of a seat with that city."""
     state = table("over", area(city=city), area(city=other), edition=edition, expansion=expansion)
-    return GAME.scores(state)[0]
+    return GAME.scoring.scores(state)[0]
 
 
 def bonus(source: str, city: str, other: str = "", edition: int = 2) -> int:
@@ -16,7 +16,7 @@ def bonus(source: str, city: str, other: str = "", edition: int = 2) -> int:
     said = {"edition": edition, "expansion": edition == 2}
     state = table("over", area(city=city), area(city=other), **said)
     mirrored = table("over", area(city=other), area(city=city), **said)
-    assert GAME.breakdown(state, 0) == GAME.breakdown(mirrored, 1)
+    assert GAME.scoring.breakdown(state, 0) == GAME.scoring.breakdown(mirrored, 1)
     return points(state, source)
 
 
@@ -86,7 +86,7 @@ def test_sj_080_palace_a_quarter_of_all_other_points_rounded_down(city: str, pal
 def test_sj_080_chapel_cards_count_for_the_palace() -> None:
     state = table("over", area(city="palace statue", chapel="well"), area())
     assert points(state, "palace") == 1
-    assert GAME.scores(state)[0] == 5
+    assert GAME.scoring.scores(state)[0] == 5
 
 
 def test_sj_086_all_sources_add_up() -> None:
@@ -98,7 +98,7 @@ def test_sj_086_all_sources_add_up() -> None:
         area(),
     )
     state = table("over", *seats)
-    parts = GAME.breakdown(state, 0)
+    parts = GAME.scoring.breakdown(state, 0)
     assert parts == {
         "buildings": 3 + 1 + 2,
         "stored": 2,
@@ -108,7 +108,7 @@ def test_sj_086_all_sources_add_up() -> None:
         "palace": (6 + 2 + 4 + 2 + 6) // 4,
     }
     assert list(parts)[-1] == "palace"
-    assert GAME.scores(state) == [25, 0]
+    assert GAME.scoring.scores(state) == [25, 0]
 
 
 def test_sj_086_cards_under_bank_and_harbor_count_like_those_under_the_chapel() -> None:
@@ -121,31 +121,31 @@ def test_sj_086_cards_under_bank_and_harbor_count_like_those_under_the_chapel() 
 
 def test_sj_087_most_points_win() -> None:
     state = table("over", area(city="smithy"), area(city="tower"), area(city="well"))
-    assert GAME.winners(state) == [1]
+    assert GAME.scoring.winners(state) == [1]
 
 
 def test_sj_087_a_tie_goes_to_most_cards_in_hand_plus_goods() -> None:
     seats = (area("well", "indigo_plant+"), area("well", "indigo_plant"))
-    assert GAME.winners(table("over", *seats)) == [0]
+    assert GAME.scoring.winners(table("over", *seats)) == [0]
     seats = (area("well", "indigo_plant"), area("well hero", "indigo_plant"))
-    assert GAME.winners(table("over", *seats)) == [1]
+    assert GAME.scoring.winners(table("over", *seats)) == [1]
 
 
 def test_sj_087_points_come_before_the_tie_break() -> None:
     seats = (area("well well hero", "indigo_plant"), area("", "tower"))
-    assert GAME.winners(table("over", *seats)) == [1]
+    assert GAME.scoring.winners(table("over", *seats)) == [1]
 
 
 def test_sj_087_cards_under_a_chapel_do_not_count_for_it() -> None:
     seats = (area("", "chapel", chapel="well"), area("well", "statue"))
     state = table("over", *seats)
-    assert GAME.scores(state) == [3, 3]
-    assert GAME.winners(state) == [1]
+    assert GAME.scoring.scores(state) == [3, 3]
+    assert GAME.scoring.winners(state) == [1]
 
 
 def test_sj_r32_still_tied_is_a_shared_win() -> None:
     seats = (area("well", "smithy"), area("hero", "archive"), area("hero", ""))
-    assert GAME.winners(table("over", *seats)) == [0, 1]
+    assert GAME.scoring.winners(table("over", *seats)) == [0, 1]
 
 
 # --- Residence, Cathedral ---
@@ -185,7 +185,7 @@ def test_sj_099_a_fourth_set_brings_one_more_and_there_is_no_fifth() -> None:
 def test_sj_099_only_with_a_residence_and_the_expansion() -> None:
     assert bonus("residence", "smithy archive gold_mine", "residence") == 0
     state = table("over", area(city="smithy archive gold_mine"), area())
-    assert "residence" not in GAME.breakdown(state, 0)
+    assert "residence" not in GAME.scoring.breakdown(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_sj_086_residence_and_cathedral_are_in_the_total() -> None:
     state = table("over", *seats, expansion=True)
     assert points(state, "residence") == 4
     assert points(state, "cathedral") == 7
-    assert GAME.scores(state) == [4 + 7 + 4, 0]  # and 4 for the City Hall's city buildings
+    assert GAME.scoring.scores(state) == [4 + 7 + 4, 0]  # and 4 for the City Hall's city buildings
 
 
 def test_sj_r24_residence_and_cathedral_count_for_the_palace() -> None:
@@ -279,4 +279,4 @@ def test_sj_r36_the_score_pad_adds_up_as_we_read_it() -> None:
     state = table("over", seat, area(), edition=1)
     assert points(state, "buildings") == 2 + 2 + 2 + 2 + 3 + 1 + 1 + 1 + 2 + 1
     assert points(state, "stored") == 2
-    assert GAME.scores(state)[0] == 17 + 2 + 6 + (17 + 2 + 6) // 4
+    assert GAME.scoring.scores(state)[0] == 17 + 2 + 6 + (17 + 2 + 6) // 4

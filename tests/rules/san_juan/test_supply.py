@@ -2,8 +2,7 @@
 
 import pytest
 
-from bastide.engine.game import Json
-from tests.laws.conservation import san_juan_cards
+from bastide.engine.parts import Json
 from tests.rules.san_juan.tables import (
     GAME,
     area,
@@ -16,13 +15,14 @@ from tests.rules.san_juan.tables import (
     new,
     offered,
     pile,
+    san_juan_cards,
     table,
 )
 
 
 def seen(state_phase: str, *seats: dict[str, Json], viewer: int, **said: Json) -> Json:
     """A view of a table."""
-    return GAME.view(table(state_phase, *seats, **said), viewer)
+    return GAME.knowledge.view(table(state_phase, *seats, **said), viewer)
 
 
 def test_sj_081_discards_are_face_down_and_the_piles_kept_apart() -> None:
@@ -31,7 +31,7 @@ def test_sj_081_discards_are_face_down_and_the_piles_kept_apart() -> None:
     assert discard(state) == ["hero"]
     assert pile(state) == ["well"]
     for viewer in (-1, 1):
-        assert "hero" not in str(GAME.view(state, viewer))
+        assert "hero" not in str(GAME.knowledge.view(state, viewer))
 
 
 def test_sj_082_the_discard_pile_becomes_the_new_draw_pile() -> None:
@@ -105,7 +105,7 @@ def test_sj_084_what_was_paid_or_discarded_stays_known_to_the_payer(seat: int) -
     seats[seat] = area("tower hero palace statue")
     state = table("builder", *seats, chooser=seat, discard="")
     do(state, "build tower", "pay statue", "pay hero")
-    mine = [GAME.view(state, viewer)["discard"]["mine"] for viewer in range(3)]
+    mine = [GAME.knowledge.view(state, viewer)["discard"]["mine"] for viewer in range(3)]
     assert mine.pop(seat) == ["statue", "hero"]
     assert mine == [[], []]
 
@@ -114,17 +114,23 @@ def test_sj_084_a_card_known_in_a_hand_may_be_the_one_that_left_it_unseen() -> N
     mine = area("smithy hero tower", known=["tower"])
     state = table("builder", mine, area(), chooser=1)
     do(state, "build smithy", "pay hero")
-    assert GAME.view(state, 1)["seats"][0]["known"] == []
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == []
 
 
 def test_sj_084_cards_drawn_and_not_kept_are_the_drawers_secret() -> None:
     state = table("councillor", area(), area(), draw_pile="hero well tower crane statue")
     do(state, "look")
-    assert set(GAME.view(state, 0)["looking"]) == {"hero", "well", "tower", "crane", "statue"}
-    assert GAME.view(state, 1)["looking"] == {"size": 5}
+    assert set(GAME.knowledge.view(state, 0)["looking"]) == {
+        "hero",
+        "well",
+        "tower",
+        "crane",
+        "statue",
+    }
+    assert GAME.knowledge.view(state, 1)["looking"] == {"size": 5}
     do(state, "keep hero")
-    assert "hero" not in str(GAME.view(state, 1))
-    assert "statue" not in str(GAME.view(state, 1))
+    assert "hero" not in str(GAME.knowledge.view(state, 1))
+    assert "statue" not in str(GAME.knowledge.view(state, 1))
 
 
 def test_sj_084_public_buildings_what_they_cover_and_which_hold_a_good() -> None:
@@ -158,7 +164,7 @@ def test_sj_084_public_roles_governor_library_and_bank_used_and_the_cathedral() 
 def test_sj_084_public_every_card_shown_and_where_it_went() -> None:
     state = table("prospector", area(city="gold_mine"), area(), draw_pile="well hero palace smithy")
     do(state, "pass", "turn_up gold_mine")
-    view = GAME.view(state, 1)
+    view = GAME.knowledge.view(state, 1)
     assert view["seats"][0]["known"] == ["smithy"]
     assert view["discard"]["open"] == ["well", "hero", "palace"]
 
@@ -167,13 +173,13 @@ def test_sj_084_a_shown_card_is_known_until_a_card_leaves_that_hand_unseen() -> 
     seat = area("smithy tower hero", known=["smithy"])
     state = table("builder", seat, area(), chooser=1)
     do(state, "pass")
-    assert GAME.view(state, 1)["seats"][0]["known"] == ["smithy"]
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == ["smithy"]
     state = table("builder", seat, area(), chooser=1)
     do(state, "build smithy", "pay tower")
-    assert GAME.view(state, 1)["seats"][0]["known"] == []
+    assert GAME.knowledge.view(state, 1)["seats"][0]["known"] == []
     seats = (area("tower hero", "chapel", known=["hero"]), area("well", known=["well"]))
     state = do(table("round_start", *seats), "chapel tower")
-    assert [it["known"] for it in GAME.view(state, 1)["seats"]] == [[], ["well"]]
+    assert [it["known"] for it in GAME.knowledge.view(state, 1)["seats"]] == [[], ["well"]]
 
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
@@ -181,7 +187,7 @@ def test_sj_084_a_shown_card_that_is_built_is_not_in_hand_any_more(owner: int) -
     seats = [area("well", known=["well"]) for _ in range(3)]
     seats[owner] = area("smithy hero", known=["hero", "smithy"])
     state = do(table("builder", *seats, chooser=owner), "build smithy")
-    for seat, area_seen in enumerate(GAME.view(state, -1)["seats"]):
+    for seat, area_seen in enumerate(GAME.knowledge.view(state, -1)["seats"]):
         assert area_seen["known"] == (["hero"] if seat == owner else ["well"])
 
 
@@ -190,7 +196,7 @@ def test_sj_r45_a_card_named_for_the_crane_is_known_to_be_in_that_hand(owner: in
     seats = [area(), area(), area()]
     seats[owner] = area("hero palace" + many(6), "crane tower")
     state = do(table("builder", *seats, chooser=owner), "build hero")
-    known = [it["known"] for it in GAME.view(state, -1)["seats"]]
+    known = [it["known"] for it in GAME.knowledge.view(state, -1)["seats"]]
     assert known == [["hero"] if seat == owner else [] for seat in range(3)]
 
 
@@ -272,4 +278,4 @@ def test_sj_r35_pile_sizes_are_public() -> None:
 
 
 def test_sj_r35_at_the_start_too() -> None:
-    assert GAME.view(new(players=2), 0)["draw_pile"]["size"] == 102
+    assert GAME.knowledge.view(new(players=2), 0)["draw_pile"]["size"] == 102

@@ -38,7 +38,7 @@ def limit(city: str, *, chooser: int = 1, players: int = 2) -> int:
 def test_sj_039_the_trader_turns_up_the_top_tile() -> None:
     state = table("role", area(city="indigo_plant+"), area(), tiles=HIGH)
     do(state, "role trader")
-    assert GAME.view(state, 1)["tile"] == [1, 2, 2, 3, 3]
+    assert GAME.knowledge.view(state, 1)["tile"] == [1, 2, 2, 3, 3]
 
 
 @pytest.mark.parametrize("tile", TILES)
@@ -96,9 +96,9 @@ def test_sj_043_the_tile_goes_under_the_stack_so_the_five_repeat() -> None:
     for _ in range(6):
         do(state, "role trader")
         if asked(state).endswith("sell"):
-            seen.append(GAME.view(state, 0)["tile"])
+            seen.append(GAME.knowledge.view(state, 0)["tile"])
             do(state, "pass")
-        assert GAME.view(state, 0)["tile"] is None
+        assert GAME.knowledge.view(state, 0)["tile"] is None
         do(state, "role builder", "role producer")
         while asked(state).endswith("produce"):
             do(state, "pass")
@@ -107,9 +107,9 @@ def test_sj_043_the_tile_goes_under_the_stack_so_the_five_repeat() -> None:
 
 def test_sj_043_a_tile_once_seen_stays_known() -> None:
     state = table("trader", area(city="indigo_plant+"), area(), tiles=TILES, tile=1)
-    assert GAME.view(state, 1)["tiles_seen"] == TILES[:2]
+    assert GAME.knowledge.view(state, 1)["tiles_seen"] == TILES[:2]
     again = table("trader", area(city="indigo_plant+"), area(), tiles=TILES, tile=0, tiles_seen=5)
-    assert GAME.view(again, 1)["tiles_seen"] == TILES
+    assert GAME.knowledge.view(again, 1)["tiles_seen"] == TILES
 
 
 # --- Trading Post, Market Stand, Market Hall ---
@@ -324,7 +324,7 @@ def test_sj_r20_a_shipped_good_is_not_looked_at() -> None:
     seat = area(city="harbor indigo_plant+")
     state = table("trader", seat, area(), discard="", expansion=True)
     do(state, "ship indigo_plant")
-    assert GAME.view(state, 0)["seats"][0]["harbor"] == 1
+    assert GAME.knowledge.view(state, 0)["seats"][0]["harbor"] == 1
     assert discard(state) == []
 
 

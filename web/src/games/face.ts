@@ -32,15 +32,16 @@ export interface GameFace<V> {
   /** how a game without points ended, in a sentence */
   outcome?(view: V): string;
   panes: Pane[];
-  /** null where the viewer may not know them */
-  points(view: V, seat: number): number | null;
+  /** null where the viewer may not know them; undefined where nothing is counted before the end */
+  points(view: V, seat: number): number | null | undefined;
   /** what that number counts, where it is not points: a sentence about the seat, and the word behind the number */
   tally?(view: V, seat: number, name: string): Tally | null;
   /** a price in words: cause by cause, or thing by thing */
   cost(price: Price): string;
   /** what is going on, in a word or two; nothing between the phases */
   phase(view: V): string;
-  round(view: V): { now: number; of: number | null };
+  /** null in a game that counts none */
+  round(view: V): { now: number; of: number | null } | null;
   /** who begins: the governor, the first player */
   leader(view: V): { seat: number; icon: IconName; name: string };
   /** what a name in the log or in an option stands for, to look at it closely */

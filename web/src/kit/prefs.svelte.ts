@@ -16,6 +16,8 @@ interface Kept {
   botPause: number;
   /** send free, undoable steps without asking again */
   instant: boolean;
+  /** answer questions that have only one answer, though others may notice */
+  forced: boolean;
   /** single-letter keys */
   keys: boolean;
   /** other keys than the usual ones */
@@ -35,6 +37,7 @@ const DEFAULTS: Kept = {
   speed: "normal",
   botPause: 600,
   instant: false,
+  forced: false,
   keys: true,
   keyWishes: {},
 };
@@ -59,6 +62,7 @@ class Preferences implements Kept {
   speed = $state<Speed>("normal");
   botPause = $state(600);
   instant = $state(false);
+  forced = $state(false);
   keys = $state(true);
   keyWishes = $state.raw<KeyWishes>({});
 
@@ -67,8 +71,7 @@ class Preferences implements Kept {
   }
 
   keep(): void {
-    const { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys, keyWishes } = this;
-    const all: Kept = { theme, locale, name, sound, bell, volume, speed, botPause, instant, keys, keyWishes };
+    const all = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, this[name as keyof Kept]]));
     try {
       localStorage.setItem(STORE, JSON.stringify(all));
     } catch {

@@ -191,7 +191,7 @@ export class Choices {
     if (this.picked) return [this.picked.id];
     if (!this.many || this.ticks.length === 0) return [];
     const ids = this.ticks.flatMap((it) => this.mark(it.target) ?? []);
-    return ids.length === this.decision?.remaining || this.ending ? ids : [];
+    return this.ending || ids.length >= (this.decision?.least ?? 1) ? ids : [];
   }
 
   /** Fewer things are ticked than might be: the rest of the question is to be ended, not asked again. */

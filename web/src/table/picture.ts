@@ -4,6 +4,13 @@ import { icons } from "../kit/icons";
 import { seatMarkup } from "../kit/seats";
 import { fill } from "./charts/patterns";
 
+/** What one source was worth, and the fill that stands for it in the charts. */
+export interface Row {
+  name: string;
+  fill: number;
+  points: number[];
+}
+
 export interface PadPicture {
   title: string;
   /** name of the file, without its ending */
@@ -12,7 +19,7 @@ export interface PadPicture {
   note: string;
   total: string;
   players: { seat: number; name: string; wins: boolean; total: string }[];
-  rows: { name: string; fill: number; points: number[] }[];
+  rows: Row[];
 }
 
 const WIDTH = 1080;

@@ -1,6 +1,6 @@
 /** The sentence of the action bar, and the line of arithmetic under it. */
 import { phone } from "../kit/fit";
-import type { Price } from "../wire";
+import type { Decision, Price } from "../wire";
 import { t, words } from "../words/words.svelte";
 import { named } from "./sentences";
 import type { Session } from "./session.svelte";
@@ -13,7 +13,7 @@ export function question(session: Session): string {
   if (!decision.mine) return t("waiting-for", { name: session.name(decision.seat) });
   if (picked) return picked.label;
   if (!words.has(decision.question)) return decision.asked;
-  return t(decision.question, { ...named(decision.args, session.table?.game), remaining: decision.remaining });
+  return t(decision.question, { ...named(decision.args, session.table?.prefix), remaining: decision.remaining });
 }
 
 /** What a thing costs by itself, and who or what saves a part of it. */
@@ -31,6 +31,13 @@ export const byThing = (price: Price): string =>
     all: new Intl.ListFormat(words.locale).format(price.rows.map((row) => `${row.amount} ${row.label}`)),
   });
 
+/** How many things must, or may, be ticked yet. */
+function ticking({ least, remaining }: Decision, ticked: number, ends: boolean): string {
+  if (ticked === remaining) return t("ticks-done");
+  if (ends || ticked >= least) return t("ticks-up-to", { n: remaining - ticked });
+  return t(least === remaining ? "ticks-left" : "ticks-at-least", { n: least - ticked });
+}
+
 export function detail(session: Session, cost: (price: Price) => string): string {
   const { decision, picked, many, ticks, ending, candidates } = session.choices;
   if (session.waiting) return t("sending");
@@ -40,11 +47,8 @@ export function detail(session: Session, cost: (price: Price) => string): string
   if (picked) return picked.price ? `${cost(picked.price)}.` : t("press-confirm");
   if (candidates.length > 1) return t("point-on", { n: candidates.length });
   if (many) {
-    const left = decision.remaining - ticks.length;
     const price = decision.price ? `${cost(decision.price)}. ` : "";
-    return (
-      price + (left === 0 ? t("ticks-done") : ending ? t("ticks-up-to", { n: left }) : t("ticks-left", { n: left }))
-    );
+    return price + ticking(decision, ticks.length, ending !== null);
   }
   // there is no list on a phone
   return t(phone() ? "choose-glowing" : "choose-one", { n: decision.options.length });

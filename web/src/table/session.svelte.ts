@@ -1,29 +1,14 @@
-/** One table as this page knows it: the last snapshot, what has been heard since, and the line to the server. */
+/** One table and the line to the server: what is heard becomes the table's state, what is chosen is sent. */
 import { getContext, setContext } from "svelte";
 import { reasonOf } from "../api";
 import { play } from "../kit/sound";
 import { prefs } from "../kit/prefs.svelte";
 import type { Dial, Line, LineState, Listener } from "../socket";
-import type {
-  Asked,
-  Chair,
-  ChatLine,
-  Decision,
-  FromServer,
-  Language,
-  LogLine,
-  Phrase,
-  Refused,
-  Snapshot,
-  Table,
-  ToServer,
-  Update,
-  View,
-} from "../wire";
-import { gameName, t, words } from "../words/words.svelte";
-import { Choices } from "./choices.svelte";
-import { LAST_SECONDS } from "./clock";
-import { lastRead, noteRead } from "./read";
+import type { Decision, FromServer, Language, Phrase, Snapshot, Table, ToServer, Update } from "../wire";
+import { t } from "../words/words.svelte";
+import { Paced } from "./paced";
+import { lastRead } from "./chat-read";
+import { TableState } from "./state.svelte";
 
 /** what a refusal names when it is about taking back */
 export const BARRIER = "undo";
@@ -31,43 +16,7 @@ export const BARRIER = "undo";
 /** Whom a question asks what: those who share a device may be asked the same one after the other. */
 const asks = (decision: Decision | null): string => (decision ? `${decision.seat} ${decision.question}` : "");
 
-/** steps of bots that would take longer than this, in milliseconds, are shown faster */
-const LONG_QUEUE = 1200;
-
-export class Session implements Listener {
-  table = $state<Table | null>(null);
-  view = $state.raw<View | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  undo = $state<Snapshot["undo"]>({ allowed: false });
-  scores = $state.raw<Snapshot["scores"]>(undefined);
-  viewer = $state(-1);
-  revision = $state(-1);
-  event = $state(-1);
-  refused = $state<Refused | null>(null);
-  seconds = $state<number | null>(null);
-  clockSeat = $state(-1);
-  /** seconds left to every seat in a game with a time bank, as the server last told them */
-  banks = $state.raw<number[]>([]);
-  line = $state<LineState>("connecting");
-  retry = $state(0);
-  /** why the line is closed for good, or nothing */
-  final = $state("");
-  /** number of the last event when my last turn ended; later lines are news */
-  seen = $state(-1);
-  /** things happened while nobody was looking at this page */
-  missed = $state(false);
-  /** number of the last line of chat that was read here */
-  #read = $state(-1);
-  /** somebody would like to take a move back */
-  asked = $state<Asked | null>(null);
-  /** an answer is on its way */
-  waiting = $state(false);
-
-  /** in a replay: shows the moment after so many moves */
-  jump: ((move: number) => void) | null = null;
-
-  readonly choices = new Choices();
+export class Session extends TableState implements Listener {
   #line: Line;
   /** whether a chair here was mine when the server last told of it */
   #sat = false;
@@ -75,39 +24,15 @@ export class Session implements Listener {
   #told = -1;
   /** the question whose rest is not wanted any more */
   #ended = "";
-  #queue: FromServer[] = [];
-  /** the timer while a bot's step is in view */
-  #pause = 0;
+  readonly #queue = new Paced(
+    (message) => this.#take(message),
+    () => this.isBot(this.choices.decision?.seat),
+  );
 
   constructor(dial: Dial) {
+    super();
     this.#line = dial(this);
   }
-
-  readonly title = $derived(this.table ? gameName(this.table.game) : "");
-  /** the chair I look from, if I sit on it myself */
-  readonly myChair = $derived(this.table?.chairs.find((chair) => chair.mine && chair.seat === this.viewer));
-  /** the seat that is spoken to as "you"; a friend beside a chair is not whoever sits there */
-  readonly self = $derived(this.myChair?.seat ?? -1);
-  /** whoever sits on no chair here only looks on */
-  readonly guest = $derived(this.table !== null && !this.table.chairs.some((chair) => chair.mine));
-  /** somebody waits for my answer to a wish to take a move back */
-  readonly wish = $derived(this.asked?.waiting.includes(this.self) ? this.asked : null);
-  /** those who have not yet answered a wish of mine */
-  readonly pondering = $derived(
-    this.self >= 0 && this.asked?.seat === this.self
-      ? new Intl.ListFormat(words.locale).format(this.asked.waiting.map((seat) => this.name(seat)))
-      : "",
-  );
-  /** lines of chat that others have said and that were not read yet */
-  readonly unread = $derived(this.chat.filter((it) => it.n > this.#read && !this.#isMine(it.seat)).length);
-  /** the time of the seat that is asked is nearly up */
-  readonly hurried = $derived(this.seconds !== null && this.seconds < LAST_SECONDS && this.table?.status === "playing");
-  readonly mine = $derived(this.choices.decision?.mine ?? false);
-  /** the log up to the moment that is shown; in a replay it goes on after it */
-  readonly told = $derived(this.jump ? this.log.filter((line) => line.move <= this.revision) : this.log);
-  readonly news = $derived(this.seen < 0 ? [] : this.log.filter((l) => l.n > this.seen && l.seat !== this.viewer));
-  /** what others touched since my last turn */
-  readonly touched = $derived(new Set(this.news.flatMap((line) => line.targets)));
 
   lastEvent(): number {
     return this.event;
@@ -152,58 +77,13 @@ export class Session implements Listener {
     }
   }
 
-  /** Chairs that may go on at another device: mine, and for the host those of friends who are away. */
-  get movable(): Chair[] {
-    const { table } = this;
-    if (this.final || this.jump || (table?.status !== "playing" && table?.status !== "paused")) return [];
-    return table.chairs.filter((it) => it.mine || (table.host && it.kind === "person" && !it.present));
-  }
-
-  /** Chairs of mine over whose shoulder a friend may look, or does. */
-  get coachable(): Chair[] {
-    const { table } = this;
-    if (this.jump || table?.rated || (table?.status !== "playing" && table?.status !== "paused")) return [];
-    return table.chairs.filter((it) => it.mine);
-  }
-
-  /** Seconds left to a seat for the rest of the game; bots need none. */
-  bank(seat: number): number | undefined {
-    if (this.#isBot(seat)) return undefined;
-    return seat === this.clockSeat && this.banks.length > 0 ? (this.seconds ?? undefined) : this.banks[seat];
-  }
-
-  name(seat: number): string {
-    return this.table?.chairs.find((c) => c.seat === seat)?.name ?? "";
-  }
-
-  /** Steps of bots stay in view for a moment, so what comes after one may have to wait. */
   heard(message: FromServer): void {
-    this.#queue.push(message);
-    if (this.#pause === 0) this.#drain();
-  }
-
-  #drain(): void {
-    this.#pause = 0;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const bot = next.type === "update" && this.#isBot(this.choices.decision?.seat);
-      this.#take(next);
-      if (!bot || prefs.botPause === 0) continue;
-      const queued = this.#queue.length * prefs.botPause;
-      this.#pause = window.setTimeout(() => this.#drain(), prefs.botPause / (queued > LONG_QUEUE ? 3 : 1));
-      return;
-    }
+    this.#queue.add(message);
   }
 
   /** Somebody does not want to wait for what bots have already done. */
-  hurry(): void {
-    if (this.#pause === 0) return;
-    clearTimeout(this.#pause);
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) this.#take(next);
-    this.#pause = 0;
-  }
-
-  #isMine(seat: number): boolean {
-    return this.table?.chairs.some((chair) => chair.seat === seat && chair.mine) ?? false;
+  skip(): void {
+    this.#queue.skip();
   }
 
   /** In a game a chair that was mine goes on elsewhere: here it is over. Before it, the waiting room says so. */
@@ -215,16 +95,21 @@ export class Session implements Listener {
     this.#close(t("chair-moved"));
   }
 
-  /** What was said so far is read. */
-  readChat(): void {
-    const last = this.chat.at(-1)?.n ?? -1;
-    if (!this.table || last <= this.#read) return;
-    this.#read = last;
-    noteRead(this.table.id, last);
+  /** What is true of this browser alone is said once, when the table is first shown. */
+  #introduce(table: Table): void {
+    if (this.seen >= 0) return;
+    if (prefs.forced) this.#line.send({ type: "prefer", forced: true });
+    if (table.lost) this.refuse(t("chair-moved"));
   }
 
-  #isBot(seat: number | undefined): boolean {
-    return this.table?.chairs.some((chair) => chair.seat === seat && chair.kind === "bot") ?? false;
+  /** Whoever shares the device holds it now. */
+  uncover(seat: number): void {
+    this.#send({ type: "uncover", seat });
+  }
+
+  /** From now on the only answer there is is given for me, or no longer. */
+  prefer(forced: boolean): void {
+    this.#line.send({ type: "prefer", forced });
   }
 
   #take(message: FromServer): void {
@@ -234,9 +119,11 @@ export class Session implements Listener {
         this.asked = null;
         this.table = message.table;
         this.viewer = message.viewer;
+        this.covered = message.covered ?? -1;
         this.log = message.log;
         this.chat = message.chat;
-        this.#read = Math.max(this.#read, lastRead(message.table.id));
+        this.read = Math.max(this.read, lastRead(message.table.id));
+        this.#introduce(message.table);
         this.#welcome(message);
         this.#settle(message);
         this.#sitting(message.table);
@@ -284,11 +171,6 @@ export class Session implements Listener {
       this.missed = mine !== undefined && message.viewer >= 0;
       if (this.seen < 0) this.seen = mine?.n ?? message.event;
     }
-  }
-
-  /** A second has gone by; the server corrects the count now and then. */
-  second(): void {
-    if (this.seconds && this.table?.status === "playing") this.seconds--;
   }
 
   #settle(message: Snapshot | Update): void {
@@ -407,8 +289,7 @@ export class Session implements Listener {
   }
 
   close(): void {
-    clearTimeout(this.#pause);
-    this.#queue = [];
+    this.#queue.clear();
     this.#line.close();
   }
 }

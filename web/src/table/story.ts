@@ -1,7 +1,7 @@
 /** The log as it is read: what somebody wins or pays stands behind the line it belongs to. */
 import type { Amount, Args, LogLine } from "../wire";
 import { part, spread, t, words } from "../words/words.svelte";
-import { named, ofAll } from "./sentences";
+import { ofAll, sentence, spoken } from "./sentences";
 import type { Session } from "./session.svelte";
 
 export interface Row {
@@ -21,31 +21,9 @@ export interface Row {
   targets: string[];
   /** other seats that it names: who is paid, who is outbid */
   others: number[];
-  /** the seats that passed, where that is all it tells */
-  passing?: number[];
+  /** the seats that did it, where that is told of several at once; such as passing */
+  together?: number[];
 }
-
-/** Lines that say nothing but how much; the line before them says what for. */
-const BARE = new Set([
-  "sj-event-pays",
-  "sj-event-earns",
-  "sj-event-draws",
-  "sj-event-produces",
-  "sj-event-pays-good",
-  "sj-event-loses-good",
-  "lt-event-gains",
-  "lt-event-gives",
-  "gc-event-coins",
-  "gc-event-draws",
-  "gc-event-key",
-  "gc-event-letters",
-]);
-
-/** A place that belongs to the line before: where the building stands that was just bought. */
-const PLACE = "lt-event-stands";
-
-/** Lines about one card that its owner alone may know; a line with their number follows. */
-const PRIVATE = /^sj-event-(paid|looked|kept|drew|discarded)-card$/;
 
 function more(all: Amount[], added: Amount[]): Amount[] {
   const sums = new Map(all.map(({ what, amount }) => [what, amount]));
@@ -68,14 +46,10 @@ function told(line: LogLine, session: Session): string {
 
 /** A short form where the amounts say the rest, else the sentence without its full stop. */
 function inWords(line: LogLine, session: Session): string {
-  const key = BARE.has(line.kind) ? "log-who" : `log-${line.kind}`;
-  const args = {
-    ...named(line.args, session.table?.game),
-    name: session.name(line.seat),
-    you: line.seat === session.self && line.seat >= 0 ? "yes" : "no",
-  };
-  const found = [key, line.kind].find((it) => words.has(it));
-  return (found ? t(found, args) : line.text).replace(/\.$/, "");
+  const args = spoken(line, session);
+  if (line.under && !line.note) return t("log-who", args);
+  if (words.attributes(line.kind).includes("short")) return words.say(line.kind, args, "short");
+  return sentence(line, session).replace(/\.$/, "");
 }
 
 /** The seats that the arguments of a line speak of; its own stands among them as a bare number. */
@@ -85,58 +59,49 @@ function spokenOf(args: Args): number[] {
   );
 }
 
-const opensRound = (line: LogLine): boolean => line.kind.endsWith("-event-round");
-
-/** A new round is told in the last move of the old one; whatever that move tells after it belongs to the new one. */
-function inTheirRounds(lines: LogLine[]): LogLine[] {
-  let opening = { move: -1, round: 0 };
-  return lines.map((line) => {
-    if (opensRound(line)) opening = { move: line.move, round: Number(line.args["count"]) };
-    return line.move === opening.move ? { ...line, round: opening.round } : line;
-  });
-}
-
 function begun(line: LogLine, session: Session): Row {
-  const { n, move, round, step, seat, gain, cost, targets } = line;
-  const passing = line.kind === "sj-event-passes" ? { passing: [seat] } : {};
-  const sub = line.sub || opensRound(line);
+  const { n, move, round, step, seat, sub, gain, cost, targets } = line;
+  const together = line.together ? { together: [seat] } : {};
   const others = spokenOf(line.args);
   const text = told(line, session);
-  return { ...passing, n, move, round, step, seat, sub, gain, cost, targets, others, notes: [], text };
+  return { ...together, n, move, round, step, seat, sub, gain, cost, targets, others, notes: [], text };
 }
 
-/** Those who pass one after the other do so in one line. */
-function passed(rows: Row[], line: LogLine, session: Session): boolean {
+/** What several seats do one after the other, such as passing, is one line. */
+function gathered(rows: Row[], line: LogLine, session: Session): boolean {
   const last = rows.at(-1);
-  if (line.kind !== "sj-event-passes" || last?.passing === undefined || last.round !== line.round) return false;
-  last.passing.push(line.seat);
-  last.text = ofAll("log-pass", last.passing, session);
+  if (!line.together || last?.together === undefined || last.round !== line.round) return false;
+  last.together.push(line.seat);
+  last.text = ofAll(line.kind, last.together, session, "together");
   last.seat = -1;
   return true;
 }
 
+/** What a line tells beside the one it belongs to: a card that only this viewer may read, the place of a building. */
+const noteOf = (line: LogLine): string[] => (line.note ? [String(spread(line.args)[line.note] ?? "")] : []);
+
 export function story(lines: LogLine[], session: Session): Row[] {
   const rows: Row[] = [];
-  let cards: LogLine[] = [];
-  for (const line of inTheirRounds(lines)) {
-    if (PRIVATE.test(line.kind)) {
-      cards.push(line);
+  let ahead: LogLine[] = [];
+  for (const line of lines) {
+    if (line.ahead) {
+      ahead.push(line);
       continue;
     }
-    if (passed(rows, line, session)) continue;
+    if (gathered(rows, line, session)) continue;
     const last = rows.at(-1);
-    const joins = (BARE.has(line.kind) || line.kind === PLACE) && last?.seat === line.seat && last.round === line.round;
+    const joins = line.under && last?.seat === line.seat && last.round === line.round;
     const row = joins && last ? last : begun(line, session);
     if (row === last) {
       row.gain = more(row.gain, line.gain);
       row.cost = more(row.cost, line.cost);
       row.targets = [...row.targets, ...line.targets];
-      if (line.kind === PLACE) row.notes = [...row.notes, String(line.args["cell"])];
+      row.notes = [...row.notes, ...noteOf(line)];
     } else rows.push(row);
-    const mine = cards.filter((it) => it.seat === line.seat);
-    row.notes = [...row.notes, ...mine.map((it) => String(spread(it.args)["card"] ?? ""))];
+    const mine = ahead.filter((it) => it.seat === line.seat);
+    row.notes = [...row.notes, ...mine.flatMap(noteOf)];
     row.targets = [...row.targets, ...mine.flatMap((it) => it.targets)];
-    cards = cards.filter((it) => it.seat !== line.seat);
+    ahead = ahead.filter((it) => it.seat !== line.seat);
   }
   return rows;
 }

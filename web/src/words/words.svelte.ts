@@ -1,7 +1,7 @@
 /** Words of the page. The texts live in Fluent files that the page shares with the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "../kit/prefs.svelte";
-import type { Args, GameId, Message } from "../wire";
+import type { Args, GameWords, Message } from "../wire";
 
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -21,12 +21,18 @@ export function wished(): Locale {
   return "en";
 }
 
+/** The texts that a game brings along which the page does not know; without an answer its names are shown. */
+async function brought(locale: Locale, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${locale}`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as GameWords).text : "";
+}
+
 class Words {
   locale = $state<Locale>("en");
   /** counts up whenever a file arrives, so that shown texts are made anew */
   version = $state(0);
   #bundles = new Map<Locale, FluentBundle>();
-  #loaded = new Set<string>();
+  #loaded = new Map<string, Promise<void>>();
   #wanted = new Set<string>(["page"]);
 
   bundle(locale: Locale): FluentBundle {
@@ -43,12 +49,17 @@ class Words {
     this.version++;
   }
 
-  async #load(locale: Locale, file: string): Promise<void> {
+  #load(locale: Locale, file: string): Promise<void> {
     const at = path(locale, file);
-    const fetch = files[at];
-    if (!fetch || this.#loaded.has(at)) return;
-    this.#loaded.add(at);
-    this.add(locale, await fetch());
+    const coming = this.#loaded.get(at) ?? this.#fetch(locale, file, at);
+    this.#loaded.set(at, coming);
+    return coming;
+  }
+
+  async #fetch(locale: Locale, file: string, at: string): Promise<void> {
+    const text = await (files[at]?.() ?? brought(locale, file));
+    if (text) this.add(locale, text);
+    else this.#loaded.delete(at);
   }
 
   /** Fetches a file of texts, such as a game's, in the language now used. */
@@ -111,12 +122,6 @@ export function spread(args: Args): Record<string, FluentVariable> {
 
 /** The text of a key in the language now used. */
 export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
-
-/** The name of a game, the same on every screen; tables may have been set in another language. */
-export const gameName = (game: GameId): string => t(`game-name-${game}`);
-
-/** The file of texts a game speaks from: the games of one family share theirs. */
-export const texts = (game: GameId): string => (game === "telegraph" ? "attika" : game);
 
 /** The text of the first key that exists: short form, else the full one. */
 export const first = (...keys: string[]): string => t(keys.find((key) => words.has(key)) ?? keys[0] ?? "");

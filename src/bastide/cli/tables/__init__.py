@@ -6,6 +6,7 @@ from bastide.cli.tables.golden_city import GoldenCityTable
 from bastide.cli.tables.little_town import LittleTownTable
 from bastide.cli.tables.plain import PlainTable
 from bastide.cli.tables.san_juan import SanJuanTable
+from bastide.engine import registry
 
 TABLES: dict[str, Table] = {
     "san-juan": SanJuanTable(),
@@ -18,4 +19,4 @@ TABLES: dict[str, Table] = {
 
 def table(game: str) -> Table:
     """The drawing of a game's table."""
-    return TABLES.get(game, PlainTable())
+    return TABLES.get(game) or PlainTable(registry.game(game).prefix.lower())

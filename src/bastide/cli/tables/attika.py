@@ -11,8 +11,8 @@ from bastide.cli.tables.attika_board import board, display
 from bastide.cli.tables.attika_map import flowers, land
 from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, card_name, prefix, signs
 from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 
 TOPICS = {
     "turn": ("AT-020", "AT-025", "AT-026", "AT-033", "AT-035", "AT-051"),

@@ -7,8 +7,8 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.attika_signs import cost, name, prefix, printed
 from bastide.cli.tables.drawing import numbered
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 from bastide.games.attika.catalogue import KINDS
 
 ARROW, BUILT, BRANCH, PENDING = " → ", "■", "└→ ", "▶"

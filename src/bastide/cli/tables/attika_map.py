@@ -9,8 +9,8 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, cards, due, name, prefix
 from bastide.cli.tables.drawing import FULL, numbered
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 
 WIDTHS = (12, 10, 8, 6)
 """Columns of a hex with its border: as many as fit."""

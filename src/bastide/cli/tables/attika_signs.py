@@ -4,8 +4,8 @@ from functools import cache
 
 from rich.text import Text
 
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 from bastide.games.attika.catalogue import RESOURCE_NAMES, RESOURCES
 from bastide.games.attika.editions import Edition, edition
 

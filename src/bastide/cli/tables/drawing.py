@@ -5,8 +5,8 @@ from rich.text import Text
 
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 
 AIRY, FULL, PLAIN, TIGHT = 3, 2, 1, 0
 """How much room there is: plenty, enough for everything, the usual, as few lines as possible."""

@@ -7,8 +7,8 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
 from bastide.cli.tables.golden_city_island import STYLES, island
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 
 TOPICS = {
     "auction": ("GC-070", "GC-072", "GC-073", "GC-076"),
@@ -25,14 +25,14 @@ RIVERS = ("NE", "SE", "SW", "NW")
 class GoldenCityTable(Table):
     """Everything one seat may see of The Golden City."""
 
-    quiet = frozenset({"gc-event-offer", "gc-event-pays", "gc-event-reshuffle"})
-    quiet_of_oneself = frozenset({"gc-event-draws", "gc-event-bonus"})
+    quiet = frozenset({"gc-event-offer", "gc-event-reshuffle"})
+    quiet_of_oneself = frozenset({"gc-event-pays", "gc-event-draws", "gc-event-bonus"})
     openings = frozenset({"gc-event-round"})
     legend = Message("gc-legend")
 
     def draw(self, view: Json, look: Look, choices: list[Choice], room: int) -> RenderableType:
         parts: list[list[RenderableType]] = [
-            headline(view, look),
+            [*headline(view, look), *(past(view, look) if room != TIGHT else [])],
             island(view, look, choices, room),
             offers(view, look, choices),
             goods(view, look),
@@ -88,6 +88,23 @@ def headline(view: Json, look: Look) -> list[RenderableType]:
     return [line, Text(look.say(Message("gc-supply", {**supply})), style="dim")]
 
 
+def past(view: Json, look: Look) -> list[RenderableType]:
+    """The score cards of earlier rounds: what they scored does not come again from them."""
+    items = [
+        Text("/".join(look.say(name) for name in (goods_name(card["goods"]), short_region(card))))
+        for card in view["score_cards"][:-1]
+    ]
+    head = Text(look.say(Message("gc-scored-before")), style="dim")
+    return flowed(head, items, look.voice.out.width) if items else []
+
+
+def short_region(card: Json) -> Message:
+    """The river or quarter of a score card without its two landscapes."""
+    if card["region"] in RIVERS:
+        return Message(f"gc-river-short-{card['region'].lower()}")
+    return region_name(card["region"])
+
+
 def offers(view: Json, look: Look, choices: list[Choice]) -> list[RenderableType]:
     """The groups of the auction, each with its number, its cards and the hand on it."""
     if not view["groups"]:
@@ -133,6 +150,8 @@ def player(view: Json, look: Look, seat: int) -> list[RenderableType]:
     area = view["seats"][seat]
     style = "bold green" if seat == look.viewer else "bold cyan"
     head = Text(f"{'abcd'[seat]} {look.name(seat)}", style=style)
+    if seat == view["first"] and view["phase"] != "over":
+        head.append(" " + look.say(Message("gc-first")), style="bold yellow")
     counts = ", ".join(look.say(fact) for fact in facts(view, area))
     head.append(f"  {counts}", style="not bold default")
     if view["players"] == 2:

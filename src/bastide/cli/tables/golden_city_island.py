@@ -6,7 +6,7 @@ from rich.text import Text
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.drawing import FULL, TIGHT, numbered
-from bastide.engine.game import Json
+from bastide.engine.parts import Json
 
 # The sixteen colours of every terminal, which its owner has chosen to be readable.
 STYLES = {
@@ -136,5 +136,6 @@ def reward(place: Json) -> str:
         return REWARDS[place["reward"]]
     if place["letters"] == 0:
         return ""
-    letters = ("5", "3") if place["kind"] == "outer" else ("10", "6")
+    more = "+c" if place["coins"] else ""
+    letters = (f"5{more}", "3") if place["kind"] == "outer" else ("10+L", "6")
     return "/".join(letters[len(place["posts"]) :])

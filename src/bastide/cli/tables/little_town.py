@@ -17,9 +17,16 @@ from bastide.cli.tables.little_town_land import (
     sign,
     signs,
 )
-from bastide.engine.game import Json
-from bastide.engine.messages import Message
-from bastide.games.little_town.catalogue import BUILDINGS, KINDS_OF_STOCK, NAMES
+from bastide.engine.messages import Argument, Message
+from bastide.engine.parts import Json
+from bastide.games.little_town.catalogue import (
+    BUILDINGS,
+    KINDS_OF_STOCK,
+    NAMES,
+    NUMBERS,
+    OBJECTIVE_CARDS,
+    OBJECTIVE_NUMBERS,
+)
 
 TOPICS = {
     "turn": ("LT-024", "LT-027", "LT-029", "LT-040", "LT-045"),
@@ -36,7 +43,9 @@ TOPICS = {
 class LittleTownTable(Table):
     """Everything one seat may see of Little Town."""
 
-    openings = frozenset({"lt-event-places", "lt-event-builds", "lt-event-round"})
+    openings = frozenset(
+        f"lt-event-{kind}" for kind in ("places", "builds", "round-ends", "feeds", "round")
+    )
     legend = Message("lt-legend")
 
     def draw(self, view: Json, look: Look, choices: list[Choice], room: int) -> RenderableType:
@@ -105,13 +114,17 @@ def market(view: Json, look: Look, choices: list[Choice], room: int) -> list[Ren
 
 def price(choice: Choice, look: Look) -> Text:
     """What a build really takes, in signs: coins may stand in for cubes (LT-051)."""
-    kinds = {look.say(Message(f"lt-{kind}")): kind for kind in KINDS_OF_STOCK}
+    kinds = {
+        look.say(Message(f"lt-{kind}", {"count": number})): kind
+        for kind in KINDS_OF_STOCK
+        for number in (1, 2)
+    }
     return signs({kinds[cause]: amount for cause, amount in choice.price})
 
 
 def worth(tile: str) -> Text:
     """What a tile brings: points when it is built, and its effect, as far as there is any."""
-    points = BUILDINGS[NAMES.index(tile)][3]
+    points = BUILDINGS[NUMBERS[tile]].points
     parts = [Text(f"{points}{SIGNS['point']}", style=STYLES["point"]) if points else Text("")]
     parts.append(effect(tile))
     return Text(", ", style="not bold dim").join(part for part in parts if part.plain)
@@ -142,20 +155,29 @@ def player(view: Json, look: Look, seat: int) -> list[RenderableType]:
     if area["hidden"] and seat != look.viewer:
         hidden = Message("lt-hidden-goals", {"count": area["hidden"]})
         goals.append(Text(look.say(hidden), style="dim"))
-    goals += [Text(f"✓{card}", style="green") for card in area["validated"]]
+    goals += [Text(f"✓ {goal(card, look)}", style="green") for card in area["validated"]]
     return flowed(line, goals, look.voice.out.width)
 
 
 def objectives(view: Json, look: Look) -> list[RenderableType]:
-    """The viewer's objectives that are not validated yet."""
-    held = view["seats"][look.viewer]["objectives"]
-    if not held:
+    """The viewer's objectives that are not validated yet: points, text, how far it is."""
+    mine = view["seats"][look.viewer]
+    if not mine["objectives"]:
         return []
-    items = [
-        Text(f"{card} ", style="bold").append(
-            look.say(Message(f"lt-goal-{card.lower()}")), style="not bold"
-        )
-        for card in held
-    ]
+    items: list[Text] = []
+    for card in mine["objectives"]:
+        points = OBJECTIVE_CARDS[OBJECTIVE_NUMBERS[card]].points
+        have, need = mine["progress"][card]
+        text = goal(card, look)
+        if need > 1:
+            args: dict[str, Argument] = {"goal": text, "have": have, "need": need}
+            text = look.say(Message("lt-goal-progress", args))
+        item = Text(f"{points}{SIGNS['point']} ", style=STYLES["point"])
+        items.append(item.append(text, style="bold green" if have == need else "not bold default"))
     head = Text(look.say(Message("lt-your-goals")), style="bold green")
     return flowed(head, items, look.voice.out.width)
+
+
+def goal(card: str, look: Look) -> str:
+    """What an objective asks for."""
+    return look.say(Message(f"lt-goal-{card.lower()}"))

@@ -6,9 +6,9 @@ from rich.text import Text
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.drawing import TIGHT, numbered
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
-from bastide.games.little_town.catalogue import BUILDINGS, KINDS_OF_STOCK, NAMES
+from bastide.engine.parts import Json
+from bastide.games.little_town.catalogue import BUILDINGS, NUMBERS
 from bastide.games.little_town.land import CELL_NAMES, COLUMNS, ROWS
 
 # The sixteen colours of every terminal, which its owner has chosen to be readable.
@@ -44,29 +44,23 @@ NARROW, WIDE = 7, 12
 def signs(amounts: dict[str, int]) -> Text:
     """So many cubes, coins and points, each as often as it comes; many as a number."""
     line = Text(style="not bold")
-    for kind, amount in amounts.items():
-        many = amount > 4 or kind == "point"
-        shown = f"{amount}{SIGNS[kind]}" if many else SIGNS[kind] * amount
+    for kind, sign in SIGNS.items():
+        amount = amounts.get(kind, 0)
+        many = amount > 4 or (amount > 0 and kind == "point")
+        shown = f"{amount}{sign}" if many else sign * amount
         line.append(shown, style=STYLES[kind])
     return line
-
-
-def amounts(numbers: tuple[int, ...], points: int = 0) -> dict[str, int]:
-    """Printed amounts by kind."""
-    found = dict(zip(KINDS_OF_STOCK, numbers, strict=True))
-    found["point"] = points
-    return {kind: amount for kind, amount in found.items() if amount}
 
 
 def effect(tile: str) -> Text:
     """What a building does, in signs."""
     if tile in SPECIAL:
         return Text(SPECIAL[tile], style="not bold default")
-    facts = BUILDINGS[NAMES.index(tile)]
-    line = signs(amounts(facts[4]))
+    facts = BUILDINGS[NUMBERS[tile]]
+    line = signs(facts.takes)
     if line.plain:
         line.append("→", style="default")
-    return line.append_text(signs(amounts(facts[5], facts[6])))
+    return line.append_text(signs(facts.gives))
 
 
 def houses(count: int, space: int) -> str:
@@ -78,7 +72,7 @@ def houses(count: int, space: int) -> str:
 
 def cost(tile: str) -> Text:
     """What a building costs, in signs."""
-    return signs(amounts(BUILDINGS[NAMES.index(tile)][2]))
+    return signs(BUILDINGS[NUMBERS[tile]].cost)
 
 
 def name(tile: str) -> Message:

@@ -8,8 +8,8 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables import san_juan_cards as cards
 from bastide.cli.tables.drawing import AIRY, FULL, TIGHT, Table, arithmetic, flowed
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
+from bastide.engine.parts import Json
 from bastide.games.san_juan.catalogue import GOOD_NAMES
 
 WIDE = 110

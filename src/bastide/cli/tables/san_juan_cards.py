@@ -8,9 +8,16 @@ from rich.text import Text
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.cli.tables.drawing import arithmetic, numbered
-from bastide.engine.game import Json
 from bastide.engine.messages import Message
-from bastide.games.san_juan.catalogue import GOOD_NAMES, GROUPS, MONUMENT, NUMBERS, PRODUCTION, SIX
+from bastide.engine.parts import Json
+from bastide.games.san_juan.catalogue import (
+    BUILDINGS,
+    GOOD_NAMES,
+    MONUMENT,
+    NUMBERS,
+    PRODUCTION,
+    SIX,
+)
 from bastide.games.san_juan.editions import FULL_CITY, Edition, edition
 
 # The sixteen colours of every terminal, which its owner has chosen to be readable.
@@ -21,7 +28,7 @@ GOOD_STYLES = {
     "coffee": "red",
     "silver": "bright_black",
 }
-GROUP_STYLES = {MONUMENT: "green", SIX: "bold magenta"}
+KIND_STYLES = {MONUMENT: "green", SIX: "bold magenta"}
 
 FILLED, EMPTY, PLACE = "●", "○", "·"
 
@@ -54,9 +61,9 @@ def _facts(number: int, expansion: bool, prefecture_cost: int, customs_office_co
 def style(card: str) -> str:
     """The colour of a building."""
     number = NUMBERS[card]
-    if GROUPS[number] == PRODUCTION:
+    if BUILDINGS[number].kind == PRODUCTION:
         return GOOD_STYLES[GOOD_NAMES[number]]
-    return GROUP_STYLES.get(GROUPS[number], "magenta")
+    return KIND_STYLES.get(BUILDINGS[number].kind, "magenta")
 
 
 def title(card: str, look: Look) -> str:
@@ -68,7 +75,7 @@ def row(card: str, choice: Choice | None, look: Look, widest: int) -> Text:
     """Number, name, cost, points, and the price or the effect, all in one line."""
     printed = facts(look)
     number = NUMBERS[card]
-    effect = Message(f"sj-effect-{card.replace('_', '-')}", {"edition": printed.number})
+    effect = Message("sj-effect", {"card": name(card, printed.number)})
     points = look.say(Message("sj-points", {"points": int(printed.points[number])}))
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(f"{numbered(choice) if choice else '':>3} ", style="bold cyan")
@@ -95,7 +102,7 @@ def compact_city(city: list[Json], number: int, look: Look) -> list[Text]:
     """A city as goods with filled and empty circles, then the other buildings."""
     circles: dict[str, str] = {}
     for place in city:
-        if GROUPS[NUMBERS[place["card"]]] == PRODUCTION:
+        if BUILDINGS[NUMBERS[place["card"]]].kind == PRODUCTION:
             good = GOOD_NAMES[NUMBERS[place["card"]]]
             circles[good] = circles.get(good, "") + (FILLED if place["good"] else EMPTY)
     items = [
@@ -103,7 +110,7 @@ def compact_city(city: list[Json], number: int, look: Look) -> list[Text]:
         for good in GOOD_NAMES
         if good in circles
     ]
-    others = [place for place in city if GROUPS[NUMBERS[place["card"]]] != PRODUCTION]
+    others = [place for place in city if BUILDINGS[NUMBERS[place["card"]]].kind != PRODUCTION]
     return items + [building(place, number, look) for place in others]
 
 
@@ -112,7 +119,7 @@ def building(place: Json, number: int, look: Look) -> Text:
     text = Text(look.say(name(place["card"], number)), style=style(place["card"]))
     if place["good"]:
         text.append(f" {FILLED}")
-    elif GROUPS[NUMBERS[place["card"]]] == PRODUCTION:
+    elif BUILDINGS[NUMBERS[place["card"]]].kind == PRODUCTION:
         text.append(f" {EMPTY}")
     if place["covers"]:
         text.append(f" +{len(place['covers'])}", style="dim")

@@ -1,13 +1,14 @@
 """Advice for both games: how good options are, what positions are worth, what is calm."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.action import verb, what, where
-from bastide.engine.cells import cells
 from bastide.engine.flow import Options
+from bastide.engine.parts import Advice
+from bastide.engine.rows import filled
 from bastide.games.attika import steps
 from bastide.games.attika.appraisal import Survey, followers
 from bastide.games.attika.catalogue import RESOURCES, TILE_HEXES
@@ -28,43 +29,6 @@ WON: Final = 5.0
 LOST: Final = 20.0
 CLEAR: Final = 6.0
 """Points of advice for what is worth a token."""
-
-
-def is_calm(state: Attika) -> bool:
-    """Whether an action or a swap comes next: no token is half built."""
-    return state.top < 0 or state.stack[state.top] in (steps.TURN, steps.SWAP)
-
-
-def is_minor(state: Attika) -> bool:
-    """Whether the question is which cards to pay, or how to turn a tile."""
-    if state.top < 0:
-        return False
-    kind = state.stack[state.top]
-    return kind == steps.PAYMENT or (kind == steps.EXTENSION and state.get(CENTRE) != 0)
-
-
-def value(state: Attika, seat: i64) -> float:
-    """The fewer turns a seat needs to win, the better."""
-    if state.top < 0:
-        return WON if state.winner == seat else -LOST
-    return -turns_left(state, seat)
-
-
-def weigh(state: Attika, options: Options, out: "vec[float]") -> None:
-    """How good each option is for the seat that is asked."""
-    kind = state.stack[state.top]
-    if kind == steps.TURN:
-        weigh_turn(state, options, out)
-    elif kind == steps.DRAWN or kind == steps.SITE:
-        weigh_sites(state, options, out)
-    elif kind == steps.EXTENSION:
-        weigh_places(state, options, out)
-    else:
-        seat: i64 = state.mover()
-        for i in range(options.count):
-            out[i] = other(state, seat, options.acts[i])
-    for i in range(options.count):
-        out[i] *= CLEAR
 
 
 def weigh_turn(state: Attika, options: Options, out: "vec[float]") -> None:
@@ -141,7 +105,7 @@ def others_due(state: Attika, seat: i64, due: i64, card: i64) -> i64:
     left = weight(due)
     for before in range(card):
         left -= weighs(paid_cards(state.get(FIXED), before), need(due, before))
-    spare = cells(RESOURCES)
+    spare = filled(RESOURCES)
     level: i64 = 0
     for kind in range(card, i64(RESOURCES)):
         held = state.cards[seat * RESOURCES + kind]
@@ -161,7 +125,7 @@ def others_due(state: Attika, seat: i64, due: i64, card: i64) -> i64:
 def weigh_places(state: Attika, options: Options, out: "vec[float]") -> None:
     """A new tile lies best beside many own tokens, its symbols next to them."""
     seat: i64 = state.mover()
-    own = cells(state.land.hexes())
+    own = filled(state.land.hexes())
     count: i64 = 0
     for hex in range(state.land.hexes()):
         if state.on[hex] != NONE and state.on[hex] // OWNER == seat:
@@ -202,3 +166,45 @@ def contact_of_symbols(state: Attika, own: "vec[i64]", count: i64, tile: i64, tu
             if apart <= 2:
                 worth += 1.0 / float(apart)
     return worth
+
+
+@final
+class AttikaAdvice(Advice[Attika]):
+    """What bots should know."""
+
+    measured_rules = 2
+    lead = LEAD
+    search_version = 2
+
+    def is_calm(self, state: Attika) -> bool:
+        """Whether an action or a swap comes next: no token is half built."""
+        return state.top < 0 or state.stack[state.top] in (steps.TURN, steps.SWAP)
+
+    def is_minor(self, state: Attika) -> bool:
+        """Whether the question is which cards to pay, or how to turn a tile."""
+        if state.top < 0:
+            return False
+        kind = state.stack[state.top]
+        return kind == steps.PAYMENT or (kind == steps.EXTENSION and state.get(CENTRE) != 0)
+
+    def value(self, state: Attika, seat: i64) -> float:
+        """The fewer turns a seat needs to win, the better."""
+        if state.top < 0:
+            return WON if state.winner == seat else -LOST
+        return -turns_left(state, seat)
+
+    def weigh(self, state: Attika, options: Options, out: "vec[float]") -> None:
+        """How good each option is for the seat that is asked."""
+        kind = state.stack[state.top]
+        if kind == steps.TURN:
+            weigh_turn(state, options, out)
+        elif kind == steps.DRAWN or kind == steps.SITE:
+            weigh_sites(state, options, out)
+        elif kind == steps.EXTENSION:
+            weigh_places(state, options, out)
+        else:
+            seat: i64 = state.mover()
+            for i in range(options.count):
+                out[i] = other(state, seat, options.acts[i])
+        for i in range(options.count):
+            out[i] *= CLEAR

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
+from bastide.engine.rows import filled
 from bastide.games.attika.catalogue import KINDS
 from bastide.games.attika.land import NOWHERE, SIDES
 from bastide.games.attika.links import links
@@ -52,7 +52,7 @@ class Survey:
         self.via: vec[i64] = found.over[seat]
         self.missing: i64 = found.shortest[seat]
         self.step = link_worth(self.missing - 1) - link_worth(self.missing)
-        self.danger: vec[i64] = cells(size)
+        self.danger: vec[i64] = filled(size)
         """How urgent it is to build on a hex because of a rival's link, in hundredths."""
         for other in range(state.players):
             if other != seat:

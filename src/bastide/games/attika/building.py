@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit
 from bastide.engine.flow import SECRET_TOLD
-from bastide.games.attika import happenings
+from bastide.engine.rows import bit
+from bastide.games.attika import events
 from bastide.games.attika.catalogue import RESOURCES, TOKENS
 from bastide.games.attika.land import NOWHERE, SIDES
 from bastide.games.attika.payment import paid_cards
@@ -31,12 +31,12 @@ def build(state: Attika, seat: i64, kind: i64, hex: i64, pack: i64) -> None:
     pay(state, seat, pack)
     before = state.areas[seat * AREA + SETTLEMENTS]
     state.put_token(seat, kind, hex)
-    state.tell(happenings.BUILDS, seat, kind, state.land.spots[hex])
+    state.tell(events.BUILDS, seat, kind, state.land.spots[hex])
     after = state.areas[seat * AREA + SETTLEMENTS]
     if after > before:
-        state.tell(happenings.FOUNDS, seat, 0, after)
+        state.tell(events.FOUNDS, seat, 0, after)
     elif after < before:
-        state.tell(happenings.JOINS, seat, 0, after)
+        state.tell(events.JOINS, seat, 0, after)
     if not is_won(state, seat, hex):
         reward(state, seat, state.edition.group[kind], hex)
 
@@ -48,18 +48,18 @@ def pay(state: Attika, seat: i64, pack: i64) -> None:
     for resource in range(RESOURCES):
         state.discard(seat, resource, paid_cards(pack, resource))
     state.learn(SECRET_TOLD)
-    state.tell(happenings.PAYS, seat, pack)
+    state.tell(events.PAYS, seat, pack)
 
 
 def is_won(state: Attika, seat: i64, hex: i64) -> bool:
     """Whether this build wins: all tokens on the map, or two cities linked (AT-070, AT-071)."""
     if state.areas[seat * AREA + BUILT] == TOKENS:
-        state.tell(happenings.ALL_BUILT, seat)
+        state.tell(events.ALL_BUILT, seat)
         state.finish(ALL_BUILT, seat)
         return True
     cities = state.touch[state.settlement(hex)]
     if cities & (cities - 1) != 0:
-        state.tell(happenings.LINKED, seat, cities)
+        state.tell(events.LINKED, seat, cities)
         state.finish(LINKED, seat)
         return True
     return False
@@ -77,10 +77,10 @@ def reward(state: Attika, seat: i64, group: i64, hex: i64) -> None:
     if state.supply > 0:
         state.supply -= 1
         state.areas[at + BONUSES] += 1
-        state.tell(happenings.EARNS, seat, group)
+        state.tell(events.EARNS, seat, group)
     elif edition.consoles:
         state.areas[at + NOTED] += 1
-        state.tell(happenings.NOTED, seat, group)
+        state.tell(events.NOTED, seat, group)
 
 
 def hangs_together(state: Attika, seat: i64, group: i64, hex: i64) -> bool:

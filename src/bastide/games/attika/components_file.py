@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from bastide.engine.components import Component
 from bastide.engine.document import Document, file_text, from_json
 from bastide.engine.messages import BadInput
 from bastide.games.attika.catalogue import (
@@ -46,6 +47,18 @@ class Token:
     any: int
     """Cards of any kind, where no resource is named (AT-043)."""
     predecessors: tuple[str, ...]
+
+    def component(self) -> Component:
+        """The same as a page is told it (AT-006..AT-008)."""
+        cost = dict(zip((*RESOURCE_NAMES, "any"), (*self.cost, self.any), strict=True))
+        return Component(
+            self.id,
+            self.group,
+            cost={kind: count for kind, count in cost.items() if count},
+            copies=self.copies,
+            after=self.predecessors,
+            number=self.number,
+        )
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit, cells, row
+from bastide.engine.rows import bit, filled, row
 from bastide.games.attika.catalogue import (
     BONUS_NAMES,
     GROUP_NAMES,
@@ -43,25 +43,25 @@ class Edition:
         self.deck_size: i64 = sum(box.cards)
         self.names: tuple[str, ...] = TOKEN_NAMES[game]
         self.group_names: tuple[str, ...] = GROUP_NAMES[game]
-        self.group: vec[i64] = cells(KINDS)
-        self.base: vec[i64] = cells(KINDS)
+        self.group: vec[i64] = filled(KINDS)
+        self.base: vec[i64] = filled(KINDS)
         """1 for tokens with a black back (AT-005)."""
-        self.copies: vec[i64] = cells(KINDS)
-        self.cost: vec[i64] = cells(KINDS * RESOURCES)
-        self.lanes: vec[i64] = cells(KINDS)
+        self.copies: vec[i64] = filled(KINDS)
+        self.cost: vec[i64] = filled(KINDS * RESOURCES)
+        self.lanes: vec[i64] = filled(KINDS)
         """The same in four bits for each resource."""
-        self.any: vec[i64] = cells(KINDS)
+        self.any: vec[i64] = filled(KINDS)
         """Cards of any kind that a token costs: only roads do (AT-043)."""
-        self.printed: vec[i64] = cells(KINDS)
+        self.printed: vec[i64] = filled(KINDS)
         """All that a token costs, together."""
-        self.before: vec[i64] = cells(KINDS)
+        self.before: vec[i64] = filled(KINDS)
         """The kinds from which an arrow leads to a token, as a mask (AT-007)."""
         self.group_size: vec[i64] = row(list(box.sizes))
         self.read_tokens(box)
         self.tile_names: tuple[str, ...] = tuple(name for name, _ in printed.tiles)
         self.symbols: vec[i64] = row([s for _, hexes in printed.tiles for s in hexes])
         """Of every tile, seven each: centre, E, NE, NW, W, SW, SE; -1 for none."""
-        self.turns: vec[i64] = cells(TILES)
+        self.turns: vec[i64] = filled(TILES)
         """Rotations of a tile that look different (AT-R16)."""
         for tile in range(TILES):
             self.turns[tile] = looks(self.symbols, tile)

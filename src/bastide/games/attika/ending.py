@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, verb
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.attika import happenings, steps
+from bastide.games.attika import events, steps
 from bastide.games.attika.building import spend_bonus
 from bastide.games.attika.catalogue import BUILDS, DRAWS, PASS_CARDS
 from bastide.games.attika.state import AREA, BONUSES, LIMIT, NONE, NOTED, Attika
@@ -31,7 +31,7 @@ def cards_at_stop(state: Attika, seat: i64, acting: i64, done: i64) -> i64:
 
 def stop(state: Attika, seat: i64, acting: i64, done: i64) -> None:
     """The seat draws what it is due; then swaps (AT-R13)."""
-    state.tell(happenings.STOPS, seat, 0, done)
+    state.tell(events.STOPS, seat, 0, done)
     due = cards_at_stop(state, seat, acting, done)
     state.areas[seat * AREA + NOTED] = 0
     state.draw_cards(seat, due)
@@ -60,13 +60,13 @@ class Swap(Frame[Attika]):
             self.finish(state, seat)
             return
         spend_bonus(state, seat)
-        state.tell(happenings.SWAPS, seat)
+        state.tell(events.SWAPS, seat)
         state.draw_cards(seat, 1)
 
     def finish(self, state: Attika, seat: i64) -> None:
         """The next player, or a draw by the turn limit (AT-017, AT-R40)."""
         if state.turn == state.limit:
-            state.tell(happenings.LIMIT, NONE)
+            state.tell(events.LIMIT, NONE)
             state.finish(LIMIT, NONE)
             return
         state.pop()
@@ -76,5 +76,5 @@ class Swap(Frame[Attika]):
 def begin_turn(state: Attika, seat: i64) -> None:
     """One turn more."""
     state.turn += 1
-    state.tell(happenings.TURN, seat, 0, state.turn)
+    state.tell(events.TURN, seat, 0, state.turn)
     state.push(steps.TURN, seat)

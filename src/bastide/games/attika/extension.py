@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import SEAT, TILE_TURNED, Frame, Options
-from bastide.games.attika import happenings, steps
+from bastide.games.attika import events, steps
 from bastide.games.attika.hexes import SPAN
 from bastide.games.attika.state import Attika
 
@@ -43,7 +43,7 @@ class Extension(Frame[Attika]):
         tile: i64 = state.tiles[state.tiles_left]
         state.set(TILE, tile + 1)
         state.learn(TILE_TURNED)
-        state.tell(happenings.TILE, state.get(SEAT), tile)
+        state.tell(events.TILE, state.get(SEAT), tile)
 
     def take(self, state: Attika, act: i64) -> None:
         if verb(act) == steps.LAY:
@@ -51,6 +51,6 @@ class Extension(Frame[Attika]):
             return
         tile = state.get(TILE) - 1
         centre = state.get(CENTRE)
-        state.tell(happenings.EXTENDS, state.get(SEAT), tile, centre)
+        state.tell(events.EXTENDS, state.get(SEAT), tile, centre)
         state.pop()
         state.put_tile(tile, centre, what(act))

@@ -1,11 +1,20 @@
 """A position of either game in numbers from one chair: what a learned value looks at."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.advice import Features
-from bastide.games.attika.catalogue import GROUPS, KINDS, RESOURCES, STACKS
+from bastide.engine.advice import Features, in_blocks
+from bastide.engine.parts import FeatureList
+from bastide.games.attika.catalogue import (
+    GROUP_NAMES,
+    GROUPS,
+    KINDS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    STACKS,
+    TOKEN_NAMES,
+)
 from bastide.games.attika.links import FAR, link_length
 from bastide.games.attika.prospects import tempo, turns_of_link, turns_of_tokens
 from bastide.games.attika.state import (
@@ -31,31 +40,10 @@ DISPLAY: Final = STACKS_AT + STACKS
 """Tokens on the display by kind."""
 OWN: Final = DISPLAY + KINDS
 RIVAL: Final = OWN + 13
-COUNT: Final = RIVAL + 9
 NEAR: Final = 9
 """Tokens to a link of cities that still count."""
 LONG: Final = 20.0
 """Turns to a win beyond which it does not matter how many they are."""
-
-
-def fill(state: Attika, seat: i64, out: Features) -> None:
-    """Note every feature of the seat that is not zero."""
-    out.count = 0
-    out.add(ALWAYS, 1.0)
-    mover: i64 = state.mover()
-    out.add(TURN + (seat - mover + state.players) % state.players, 1.0)
-    at: i64 = seat * AREA
-    for card in range(RESOURCES):
-        out.add(HAND + card, 0.25 * float(state.cards[seat * RESOURCES + card]))
-    for group in range(GROUPS):
-        built = float(state.areas[at + GROUP + group])
-        out.add(GROUPS_AT + group, built / float(state.edition.group_size[group]))
-    for stack in range(STACKS):
-        out.add(STACKS_AT + stack, float(state.areas[at + STACK + stack]) / 8.0)
-    for kind in range(KINDS):
-        out.add(DISPLAY + kind, float(state.shown[seat * KINDS + kind]))
-    fill_own(state, seat, out)
-    fill_rival(state, seat, out)
 
 
 def fill_own(state: Attika, seat: i64, out: Features) -> None:
@@ -130,3 +118,54 @@ def larger(one: i64, two: i64) -> i64:
 def at_most(most: float, number: float) -> float:
     """The smaller of two numbers."""
     return number if number < most else most
+
+
+@final
+class AttikaFeatures(FeatureList[Attika]):
+    """The table from one chair in numbers."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def names(self) -> list[str]:
+        """What each feature tells, by its place: the names under which weights are kept."""
+        own = (
+            *("built", "built squared", "cards", "cards squared", "bonuses", "groups noted"),
+            *("settlements", "display", "link near", "tempo", "turns by tokens", "turns by link"),
+            "turns",
+        )
+        rival = (
+            *("built", "built squared", "cards", "bonuses", "settlements", "display", "link near"),
+            *("built together", "turns"),
+        )
+        return in_blocks(
+            [
+                (ALWAYS, "", ("always",)),
+                (TURN, "turn in", "0123"),
+                (HAND, "hand", RESOURCE_NAMES),
+                (GROUPS_AT, "group", GROUP_NAMES[self.game]),
+                (STACKS_AT, "stack", "0123"),
+                (DISPLAY, "display", TOKEN_NAMES[self.game]),
+                (OWN, "own", own),
+                (RIVAL, "rival", rival),
+            ]
+        )
+
+    def fill(self, state: Attika, seat: i64, out: Features) -> None:
+        """Note every feature of the seat that is not zero."""
+        out.count = 0
+        out.add(ALWAYS, 1.0)
+        mover: i64 = state.mover()
+        out.add(TURN + (seat - mover + state.players) % state.players, 1.0)
+        at: i64 = seat * AREA
+        for card in range(RESOURCES):
+            out.add(HAND + card, 0.25 * float(state.cards[seat * RESOURCES + card]))
+        for group in range(GROUPS):
+            built = float(state.areas[at + GROUP + group])
+            out.add(GROUPS_AT + group, built / float(state.edition.group_size[group]))
+        for stack in range(STACKS):
+            out.add(STACKS_AT + stack, float(state.areas[at + STACK + stack]) / 8.0)
+        for kind in range(KINDS):
+            out.add(DISPLAY + kind, float(state.shown[seat * KINDS + kind]))
+        fill_own(state, seat, out)
+        fill_rival(state, seat, out)

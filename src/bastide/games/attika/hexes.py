@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import row
+from bastide.engine.rows import row
 
 ZERO: Final = 512
 """What is added to a coordinate so that it is never negative."""

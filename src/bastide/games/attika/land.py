@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit, cells, sort_in
+from bastide.engine.rows import bit, filled, sort_in
 from bastide.games.attika.catalogue import TILE_HEXES, TILES
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.hexes import SPAN, STEP_Q, STEP_R, ZERO, distance
@@ -96,6 +96,23 @@ class Land:
                 return True
         return False
 
+    def is_touched(self, at: i64) -> bool:
+        """Whether a tile lies beside another one or beside a city (AT-061)."""
+        for i in range(self.tiles):
+            if i != at and distance(self.centre[i], self.centre[at]) <= 3:
+                return True
+        for i in range(i64(len(self.cities))):
+            if distance(self.cities[i], self.centre[at]) == 2:
+                return True
+        return False
+
+    def is_plain(self, at: i64) -> bool:
+        """Whether no hex of a tile has a symbol; in the box there is no such tile."""
+        for hex in range(at * TILE_HEXES, (at + 1) * TILE_HEXES):
+            if self.symbol[hex] != NOWHERE:
+                return False
+        return True
+
     def extended(self, edition: Edition, tile: i64, centre: i64, turn: i64) -> "Land":
         """The land with one tile more, which the caller checked to be clear."""
         fresh = Land(
@@ -109,7 +126,7 @@ class Land:
             self.symbol[:],
             self.near[:],
             self.near_cities[:],
-            cells(MOST_CENTRES),
+            filled(MOST_CENTRES),
             0,
         )
         fresh.lay(edition, tile, centre, turn)
@@ -164,14 +181,14 @@ def empty_land(cities: "vec[i64]", room: int) -> Land:
         room,
         cities,
         0,
-        cells(TILES),
-        cells(TILES),
-        cells(TILES),
-        cells(room),
-        cells(room, NOWHERE),
-        cells(room * SIDES, NOWHERE),
-        cells(room),
-        cells(MOST_CENTRES),
+        filled(TILES),
+        filled(TILES),
+        filled(TILES),
+        filled(room),
+        filled(room, NOWHERE),
+        filled(room * SIDES, NOWHERE),
+        filled(room),
+        filled(MOST_CENTRES),
         0,
     )
     for city in range(i64(len(cities))):

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit, cells
+from bastide.engine.rows import bit, filled
 from bastide.games.attika.land import NOWHERE, SIDES
 from bastide.games.attika.state import NONE, OWNER, Attika, Links
 
@@ -46,11 +46,11 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
     """
     land = state.land
     size = land.hexes()
-    first = cells(size, FAR)
-    second = cells(size, FAR)
-    nearest = cells(size, NONE)
-    now = cells(2 * size)
-    later = cells(2 * size)
+    first = filled(size, FAR)
+    second = filled(size, FAR)
+    nearest = filled(size, NONE)
+    now = filled(2 * size)
+    later = filled(2 * size)
     count: i64 = 0
     waiting: i64 = 0
     for hex in range(size):

@@ -13,14 +13,21 @@ stop               no further action; no further swap
 """
 
 import re
+from typing import final
+
+from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what, where
+from bastide.engine.flow import KIND
 from bastide.engine.messages import BadInput
+from bastide.engine.naming import number_of
+from bastide.engine.parts import Notation
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import RESOURCE_NAMES, RESOURCE_NUMBERS, RESOURCES
+from bastide.games.attika.extension import TILE
 from bastide.games.attika.payment import packed, paid_cards
+from bastide.games.attika.state import Attika
 
-VERB_NUMBERS = {word: number for number, word in enumerate(steps.VERBS)}
 ALONE = (steps.STOP, steps.KEEP, steps.EXCHANGE)
 STACK_NUMBERS = {"1": 0, "2": 1, "3": 2, "4": 3}
 TURNS = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5}
@@ -28,26 +35,6 @@ MOST_CARDS = 63
 FARTHEST = 500
 _AMOUNT = re.compile(r"([0-9]{0,2})([a-z]+)")
 _HEX = re.compile(r"(-?(?:0|[1-9][0-9]{0,2})),(-?(?:0|[1-9][0-9]{0,2}))")
-
-
-def word(act: int, names: tuple[str, ...]) -> str:
-    """The action as a line of a record; `names` are the tokens of the game."""
-    doing = int(verb(act))
-    thing = int(what(act))
-    text = steps.VERBS[doing]
-    if doing in ALONE:
-        return text
-    if doing == steps.DRAW:
-        return f"{text} {thing + 1}"
-    if doing == steps.BUILD:
-        return f"{text} {names[thing]}"
-    if doing in (steps.AT, steps.LAY):
-        return f"{text} {hexes.name(spot_of(act))}"
-    if doing == steps.PAY:
-        return f"{text} {payment_word(act)}"
-    if doing == steps.SPEND:
-        return f"{text} {int(where(act))}{RESOURCE_NAMES[thing]}"
-    return f"{text} {thing}"
 
 
 def spot_of(act: int) -> int:
@@ -65,41 +52,13 @@ def payment_word(pack: int) -> str:
     return "+".join(parts)
 
 
-def act(text: str, names: tuple[str, ...]) -> int:
-    """The action written so; raises BadInput with a sentence."""
-    parts = text.split()
-    if not parts or parts[0] not in VERB_NUMBERS:
-        raise BadInput(
-            f"'{text[:40]}' does not begin with a move; moves are {', '.join(steps.VERBS)}."
-        )
-    doing = VERB_NUMBERS[parts[0]]
-    if doing in ALONE:
-        if len(parts) > 1:
-            raise BadInput(f"'{parts[0]}' stands alone, without '{parts[1][:40]}'.")
-        return int(action(doing))
-    if len(parts) != 2:
-        raise BadInput(f"'{parts[0]}' needs exactly one name after it.")
-    if doing in (steps.AT, steps.LAY):
-        place = spot(parts[1])
-        return int(action(doing, place // hexes.SPAN, place % hexes.SPAN))
-    if doing == steps.PAY:
-        return int(action(doing)) + _payment(parts[1])
-    if doing == steps.SPEND:
-        card, count = _amount(parts[1], parts[1])
-        return int(action(doing, card, count))
-    known, kind = _names(doing, names)
-    if parts[1] not in known:
-        raise BadInput(f"'{parts[1][:40]}' is no {kind}.")
-    return int(action(doing, known[parts[1]]))
-
-
 def _names(doing: int, names: tuple[str, ...]) -> tuple[dict[str, int], str]:
     """What may follow a verb, and what it is called."""
     if doing == steps.DRAW:
-        return STACK_NUMBERS, "stack from 1 to 4"
+        return STACK_NUMBERS, "stack"
     if doing == steps.BUILD:
-        return {name: kind for kind, name in enumerate(names)}, "token of this game"
-    return TURNS, "rotation from 0 to 5"
+        return {name: kind for kind, name in enumerate(names)}, "building of this game"
+    return TURNS, "turn of a tile"
 
 
 def spot(text: str) -> int:
@@ -110,22 +69,70 @@ def spot(text: str) -> int:
     return int(hexes.spot(int(match[1]), int(match[2])))
 
 
-def _payment(text: str) -> int:
-    """A payment in signs as a packed number; the kinds may come in any order, but each once."""
-    found = 0
-    for part in text.split("+"):
-        card, count = _amount(part, text)
-        if count == 0 or paid_cards(found, card):
-            raise BadInput(f"'{text[:40]}' is no payment such as clay+2water.")
-        found += int(packed(card, count))
-    return found
+def _payment(words: list[str]) -> int:
+    """A payment in signs as a packed number; the cards may come in any order."""
+    paid = [0] * RESOURCES
+    for part in re.split(r"[+\s]", " ".join(words)):
+        card, count = _amount(part)
+        paid[card] += count
+        if count == 0 or paid[card] > MOST_CARDS:
+            raise BadInput(f"A payment has 1 to {MOST_CARDS} cards of a kind.")
+    return sum(int(packed(card, count)) for card, count in enumerate(paid))
 
 
-def _amount(part: str, text: str) -> tuple[int, int]:
-    match = _AMOUNT.fullmatch(part)
-    if match is None or match[2] not in RESOURCE_NUMBERS or match[1] in ("00", "01"):
-        raise BadInput(f"'{text[:40]}' is no payment such as clay+2water.")
-    count = int(match[1] or 1)
-    if count > MOST_CARDS:
-        raise BadInput(f"Nobody ever pays more than {MOST_CARDS} cards of a kind.")
-    return RESOURCE_NUMBERS[match[2]], count
+def _amount(part: str) -> tuple[int, int]:
+    match = _AMOUNT.fullmatch(part.lower())
+    if match is None or match[1] in ("00", "01"):
+        raise BadInput(f"'{part[:40]}' is no payment such as clay+2water.")
+    return number_of(match[2], RESOURCE_NUMBERS, "kind of card"), int(match[1] or 1)
+
+
+@final
+class AttikaNotation(Notation[Attika]):
+    """Moves as text, with the tokens of either game."""
+
+    def __init__(self, tokens: tuple[str, ...]) -> None:
+        super().__init__(steps.VERBS, {})
+        self.tokens = tokens
+
+    def format(self, act: i64) -> str:
+        """The action as a line of a record."""
+        doing = int(verb(act))
+        thing = int(what(act))
+        text = self.verbs[doing]
+        if doing in ALONE:
+            return text
+        if doing == steps.DRAW:
+            return f"{text} {thing + 1}"
+        if doing == steps.BUILD:
+            return f"{text} {self.tokens[thing]}"
+        if doing in (steps.AT, steps.LAY):
+            return f"{text} {hexes.name(spot_of(act))}"
+        if doing == steps.PAY:
+            return f"{text} {payment_word(act)}"
+        if doing == steps.SPEND:
+            return f"{text} {int(where(act))}{RESOURCE_NAMES[thing]}"
+        return f"{text} {thing}"
+
+    def parse(self, text: str) -> int:
+        """The action written so; raises BadInput with a sentence."""
+        parts = text.split()
+        doing = self.verb_in(text)
+        if doing in ALONE:
+            self.check_alone(parts)
+            return int(action(doing))
+        if doing == steps.PAY:
+            return int(action(doing)) + _payment(parts[1:])
+        name = self.only_name(parts)
+        if doing in (steps.AT, steps.LAY):
+            place = spot(name)
+            return int(action(doing, place // hexes.SPAN, place % hexes.SPAN))
+        if doing == steps.SPEND:
+            return int(action(doing, *_amount(name)))
+        return int(action(doing, number_of(name, *_names(doing, self.tokens))))
+
+    def meant(self, state: Attika, act: i64) -> i64:
+        """Of turns of a tile that look alike the first is offered."""
+        if verb(act) != steps.ROTATE or state.get(KIND) != steps.EXTENSION or not state.get(TILE):
+            return act
+        return action(steps.ROTATE, what(act) % state.edition.turns[state.get(TILE) - 1])

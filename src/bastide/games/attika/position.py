@@ -3,12 +3,14 @@
 # not compiled: text work, done once per position
 
 from collections.abc import Sequence
+from typing import final
 
-from bastide.engine.cells import row
-from bastide.engine.document import Document, move_on, push_steps, short, written_steps
-from bastide.engine.game import Json
+from bastide.engine.document import Document, push_steps, read_random, short, written_steps
 from bastide.engine.messages import BadInput
-from bastide.engine.rng import Rng, seeded
+from bastide.engine.parts import Json, Positions
+from bastide.engine.rng import seeded
+from bastide.engine.rows import row
+from bastide.engine.settings import Setting
 from bastide.games.attika import hexes, notation, steps, view
 from bastide.games.attika.catalogue import (
     RESOURCE_NAMES,
@@ -16,16 +18,16 @@ from bastide.games.attika.catalogue import (
     RESOURCES,
     STACK_STARTS,
     STACKS,
+    TILE_HEXES,
     TILES,
     TOKENS,
 )
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.extension import TILE
-from bastide.games.attika.kinds import FRAMES
-from bastide.games.attika.land import in_reach
+from bastide.games.attika.land import NOWHERE, SIDES, in_reach
 from bastide.games.attika.position_check import check_end, check_steps
 from bastide.games.attika.position_seats import place_seats
-from bastide.games.attika.setup import bare_table
+from bastide.games.attika.setup import AttikaSetup, bare_table
 from bastide.games.attika.state import BONUSES, ENDINGS, LIMIT, NONE, SETTLEMENTS, STACK, Attika
 from bastide.games.attika.turn import ACTING_NAMES
 
@@ -42,34 +44,6 @@ def words(state: Attika) -> dict[str, Sequence[str]]:
         "token": state.edition.names,
         "hex": spots,
         "tile": ("none", *state.edition.tile_names),
-    }
-
-
-def write(state: Attika) -> Json:
-    """The whole state, in the words of the rules."""
-    names = state.edition.tile_names
-    acting, done = view.acting(state)
-    return {
-        "phase": view.phase(state),
-        "turn": int(state.turn),
-        "first": int(state.first),
-        "mover": state.mover(),
-        "acting": acting,
-        "done": done,
-        "map": view.tiles_laid(state),
-        "cities": [hexes.name(int(place)) for place in state.land.cities],
-        "tiles": [names[state.tiles[i]] for i in range(int(state.tiles_left) - 1, -1, -1)],
-        "tiles_left": int(state.tiles_left),
-        "deck": [RESOURCE_NAMES[state.deck[i]] for i in range(int(state.deck_size) - 1, -1, -1)],
-        "discard": view.named_cards(state.cards, int(state.players)),
-        "supply": int(state.supply),
-        "box": int(state.box),
-        "ending": ENDINGS[state.ending],
-        "winner": None if state.winner == NONE else int(state.winner),
-        "pending": view.pending(state),
-        "seats": [_seat(state, seat) for seat in range(int(state.players))],
-        "steps": written_steps(state, words(state)),
-        "random": state.rng.words(),
     }
 
 
@@ -92,38 +66,6 @@ def _seat(state: Attika, seat: int) -> Json:
         "earned": shown["earned"],
         "settlements": int(state.area(seat, SETTLEMENTS)),
     }
-
-
-def read(content: Json, players: int, edition: Edition, limit: int) -> Attika:
-    """The state a document describes; what it leaves out takes the documented default."""
-    document = Document(content, "position")
-    rng = seeded(document.number("seed", 0, 0, 1 << 62))
-    cities = _cities(document, edition, players)
-    state = bare_table(FRAMES, players, rng, edition, limit, row(cities), TILES)
-    _place_map(state, document)
-    begin = document.word("phase", "turn", (*PHASES, *view.PHASES))
-    state.first = document.number("first", 0, 0, players - 1)
-    if document.has("steps"):
-        push_steps(state, document, words(state))
-    else:
-        _begin(state, document, begin)
-    for derived in ("mover", "acting", "done", "pending"):
-        document.raw(derived)
-    mover = int(state.stack[1]) if not state.is_over() else int(state.first)
-    turns = 1 + (mover - int(state.first)) % players
-    state.turn = document.number("turn", turns, 1, limit or MOST_TURNS)
-    _place_tiles(state, document)
-    seats = document.tables("seats", players)
-    seats += [Document({}, f"position.seats.{seat}") for seat in range(len(seats), players)]
-    place_seats(state, seats)
-    _place_cards(state, document)
-    _place_bonuses(state, document)
-    _place_end(state, document)
-    _place_random(state, document)
-    check_steps(state)
-    document.finish()
-    move_on(state)
-    return state
 
 
 def _cities(document: Document, edition: Edition, players: int) -> list[int]:
@@ -157,11 +99,17 @@ def _place_map(state: Attika, document: Document) -> None:
         tile = entry.named(entry.raw("tile"), numbers, "tile")
         centre = _spot(entry.raw("at"), "at")
         turn = entry.number("rotation", 0, 0, 5)
+        is_plain = entry.truth("plain", False)
         entry.finish()
         if tile in laid or not state.land.is_clear(centre):
             raise BadInput(f"{entry.where}: this tile lies there already, or on something else.")
         laid.add(tile)
         state.put_tile(tile, centre, turn % edition.turns[tile])
+        if is_plain:
+            _make_plain(state)
+    for at, entry in enumerate(entries):
+        if len(entries) > 1 and not state.land.is_touched(at):
+            raise BadInput(f"{entry.where}: this tile touches nothing (AT-061).")
     if entries:
         return
     if document.has("map"):
@@ -170,6 +118,16 @@ def _place_map(state: Attika, document: Document) -> None:
         if not state.land.is_clear(int(centre)):
             raise BadInput("position: these 'cities' need a 'map' of their own.")
         state.put_tile(tile, int(centre), 0)
+
+
+def _make_plain(state: Attika) -> None:
+    """Take the symbols off the last tile, on which nothing stands yet."""
+    land = state.land
+    for hex in range(int(land.hexes()) - TILE_HEXES, int(land.hexes())):
+        around = [int(land.near[hex * SIDES + side]) for side in range(SIDES)]
+        for other in [hex, *(place for place in around if place != NOWHERE)]:
+            state.count_symbol(other, hex, -1)
+        land.symbol[hex] = NOWHERE
 
 
 def _place_tiles(state: Attika, document: Document) -> None:
@@ -199,7 +157,7 @@ def _shuffle(state: Attika, things: list[int]) -> None:
 
 
 def _place_cards(state: Attika, document: Document) -> None:
-    """Deck and discard; cards named nowhere lie below the deck, or in the discard by `rest`."""
+    """Deck and discard; cards named nowhere lie below the deck, or where `rest` says."""
     left = [int(state.edition.cards[card]) for card in range(RESOURCES)]
     for at in range(int(state.players) * RESOURCES):
         left[at % RESOURCES] -= int(state.cards[at])
@@ -212,8 +170,9 @@ def _place_cards(state: Attika, document: Document) -> None:
             most = int(state.edition.cards[card])
             raise BadInput(f"position: there are only {most} cards of kind '{name}'.")
     rest = [card for card in range(RESOURCES) for _ in range(left[card])]
-    if document.word("rest", "deck", ("deck", "discard")) == "discard":
-        discarded, rest = discarded + rest, []
+    where = document.word("rest", "deck", ("deck", "discard", "out"))
+    if where != "deck":
+        discarded, rest = discarded + (rest if where == "discard" else []), []
     _shuffle(state, rest)
     for card in discarded:
         state.cards[int(state.players) * RESOURCES + card] += 1
@@ -247,14 +206,6 @@ def _place_end(state: Attika, document: Document) -> None:
     check_end(state)
 
 
-def _place_random(state: Attika, document: Document) -> None:
-    numbers = document.items("random")
-    if numbers:
-        if len(numbers) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in numbers):
-            raise BadInput("position: 'random' must be four 32-bit numbers.")
-        state.rng = Rng(*numbers)
-
-
 def _begin(state: Attika, document: Document, begin: str) -> None:
     """Begin a partial position: in a turn, before a swap, or at the end."""
     if begin not in PHASES:
@@ -268,3 +219,73 @@ def _begin(state: Attika, document: Document, begin: str) -> None:
         state.push(steps.SWAP, mover)
     else:
         state.push(steps.TURN, mover, acting, done)
+
+
+@final
+class AttikaPositions(Positions[Attika]):
+    """Tables as documents."""
+
+    def __init__(self, setup: AttikaSetup) -> None:
+        self.setup = setup
+
+    def to_document(self, state: Attika) -> Json:
+        """The whole state, in the words of the rules."""
+        names = state.edition.tile_names
+        acting, done = view.acting(state)
+        return {
+            "phase": view.phase(state),
+            "turn": int(state.turn),
+            "first": int(state.first),
+            "mover": state.mover(),
+            "acting": acting,
+            "done": done,
+            "map": view.tiles_laid(state),
+            "cities": [hexes.name(int(place)) for place in state.land.cities],
+            "tiles": [names[state.tiles[i]] for i in range(int(state.tiles_left) - 1, -1, -1)],
+            "tiles_left": int(state.tiles_left),
+            "deck": [
+                RESOURCE_NAMES[state.deck[i]] for i in range(int(state.deck_size) - 1, -1, -1)
+            ],
+            "discard": view.named_cards(state.cards, int(state.players)),
+            "rest": "out",
+            "supply": int(state.supply),
+            "box": int(state.box),
+            "ending": ENDINGS[state.ending],
+            "winner": None if state.winner == NONE else int(state.winner),
+            "pending": view.pending(state),
+            "seats": [_seat(state, seat) for seat in range(int(state.players))],
+            "steps": written_steps(state, words(state)),
+            "random": state.rng.words(),
+        }
+
+    def lay(self, content: Json, settings: dict[str, Setting]) -> Attika:
+        """The state a document describes; what it leaves out takes the documented default."""
+        players, limit = int(settings["players"]), int(settings["turn_limit"])
+        edition = self.setup.edition(settings)
+        document = Document(content, "position")
+        rng = seeded(document.number("seed", 0, 0, 1 << 62))
+        cities = _cities(document, edition, players)
+        state = bare_table(self.setup.frames, players, rng, edition, limit, row(cities), TILES)
+        _place_map(state, document)
+        begin = document.word("phase", "turn", (*PHASES, *view.PHASES))
+        state.first = document.number("first", 0, 0, players - 1)
+        if document.has("steps"):
+            push_steps(state, document, words(state))
+        else:
+            _begin(state, document, begin)
+        for derived in ("mover", "acting", "done", "pending"):
+            document.raw(derived)
+        mover = int(state.stack[1]) if not state.is_over() else int(state.first)
+        turns = 1 + (mover - int(state.first)) % players
+        state.turn = document.number("turn", turns, 1, limit or MOST_TURNS)
+        _place_tiles(state, document)
+        seats = document.tables("seats", players)
+        seats += [Document({}, f"position.seats.{seat}") for seat in range(len(seats), players)]
+        place_seats(state, seats)
+        _place_cards(state, document)
+        _place_bonuses(state, document)
+        _place_end(state, document)
+        read_random(state, document)
+        check_steps(state)
+        document.finish()
+        return state

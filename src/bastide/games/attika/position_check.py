@@ -7,7 +7,7 @@ from bastide.engine.messages import BadInput
 from bastide.games.attika import steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES, TOKENS
 from bastide.games.attika.extension import CENTRE, TILE
-from bastide.games.attika.payment import offer, paid_cards
+from bastide.games.attika.payment import MOST_LISTED, offer, paid_cards
 from bastide.games.attika.price import DUES, payable, price
 from bastide.games.attika.state import (
     ALL_BUILT,
@@ -122,7 +122,7 @@ def _check_payment(state: Attika, seat: int) -> None:
     if not 0 <= chosen < RESOURCES or not 0 <= fixed < 1 << 24 or not known:
         raise BadInput("position: 'fixed' must be cards of the hand, kind by kind.")
     out = Options()
-    offer(state, seat, due, fixed, chosen, out)
+    offer(state, seat, due, fixed, chosen, MOST_LISTED, out)
     if out.count == 0:
         raise BadInput("position: the hand cannot pay the price (AT-037).")
 

@@ -5,7 +5,8 @@
 from bastide.engine.document import Document
 from bastide.engine.flow import WIDTH
 from bastide.engine.messages import BadInput
-from bastide.games.attika import notation, steps
+from bastide.engine.naming import nearest
+from bastide.games.attika import hexes, notation, steps
 from bastide.games.attika.building import hangs_together, is_of
 from bastide.games.attika.catalogue import (
     GROUPS,
@@ -100,9 +101,19 @@ def _place_built(state: Attika, seat: int, area: Document, left: list[int]) -> N
         except BadInput:
             hex = NOWHERE
         if hex == NOWHERE or state.on[hex] != NONE:
-            raise BadInput(f"{area.where}: nothing can stand on {str(place)[:20]!r} (AT-030).")
+            raise BadInput(
+                f"{area.where}: nothing can stand on {str(place)[:20]!r} (AT-030);"
+                f" free are {nearest(str(place), _free(state))}."
+            )
         _take(state, kind, left, area)
         state.put_token(seat, kind, hex)
+
+
+def _free(state: Attika) -> list[str]:
+    """The hexes on which nothing stands."""
+    land = state.land
+    free = [hex for hex in range(int(land.hexes())) if state.on[hex] == NONE]
+    return [hexes.name(int(land.spots[hex])) for hex in free]
 
 
 def _place_stacks(state: Attika, seat: int, area: Document, left: list[int]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
+from bastide.engine.rows import filled
 from bastide.games.attika.catalogue import KINDS, RESOURCES
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.state import AREA, LANE, NONE, SETTLEMENTS, Attika
@@ -20,6 +20,8 @@ HIGH: Final = 0x8888
 """The highest bit of each lane."""
 ONES: Final = 0x1111
 MOST: Final = 7
+PLENTY: Final = 0x7777
+"""A purse that has whatever a price may ask for."""
 ANY: Final = 16
 SURCHARGE: Final = 22
 FREE_CHAIN: Final = 0x10000000
@@ -115,6 +117,11 @@ def fewest(due: i64, held: i64) -> i64:
     return named(due) + added_up(less(due & LANES, held)) + of_any(due) + surcharge(due)
 
 
+def at_least(due: i64) -> i64:
+    """The cards that a price takes of any hand."""
+    return fewest(due, PLENTY)
+
+
 def can_pay(state: Attika, seat: i64, due: i64) -> bool:
     """Whether the hand pays a price in any way."""
     return fewest(due, purse(state, seat)) <= state.hand_size(seat)
@@ -125,7 +132,7 @@ def payable(state: Attika, seat: i64) -> i64:
     land = state.land
     at: i64 = seat * land.room
     chained: i64 = 0
-    best = cells(int(land.hexes()))
+    best = filled(int(land.hexes()))
     count: i64 = 0
     founding: i64 = state.areas[seat * AREA + SETTLEMENTS] << SURCHARGE
     for hex in range(land.hexes()):

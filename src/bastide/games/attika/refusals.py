@@ -1,9 +1,11 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
+from typing import final
+
 from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import Options, fill
-from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
+from bastide.engine.parts import Refusal, Refusals
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES, STACKS
 from bastide.games.attika.extension import CENTRE, TILE
@@ -36,42 +38,6 @@ ASKED_BY = {
     steps.EXCHANGE: ((steps.SWAP,), "AT-052"),
 }
 """The questions that each verb answers, and the rule that asks them."""
-
-
-def tempting(state: Attika) -> list[int]:
-    """Every stack; every hex while a building looks for its place."""
-    asked = int(state.stack[state.top])
-    if asked == steps.TURN:
-        return [action(steps.DRAW, stack) for stack in range(STACKS)]
-    if asked in (steps.DRAWN, steps.SITE):
-        land = state.land
-        places = [int(land.spots[hex]) for hex in range(int(land.hexes()))]
-        return [action(steps.AT, at // hexes.SPAN, at % hexes.SPAN) for at in places]
-    return []
-
-
-def refusal(state: Attika, act: int) -> Refusal:
-    """The first reason that holds."""
-    if state.is_over():
-        return Refusal(Message("no-game-over"), "AT-072")
-    doing = int(verb(act))
-    thing = int(what(act))
-    asked, rule = ASKED_BY[doing]
-    if int(state.stack[state.top]) not in asked or _is_other_stage(state, doing):
-        return _not_asked(state, doing, rule)
-    if doing == steps.DRAW:
-        return _cannot_draw(state)
-    if doing == steps.BUILD:
-        return _cannot_build(state, thing)
-    if doing == steps.AT:
-        return _cannot_stand(state, act)
-    if doing in (steps.PAY, steps.SPEND):
-        return _cannot_pay(state, act)
-    if doing == steps.LAY:
-        return _cannot_lie(state, act)
-    if doing == steps.ROTATE:
-        return Refusal(Message("at-no-turn"), "AT-R16")
-    return Refusal(Message("no-must-choose"), rule)
 
 
 def _is_other_stage(state: Attika, doing: int) -> bool:
@@ -177,3 +143,42 @@ def _goes_with_chosen(state: Attika, act: int) -> bool:
     fixed = int(state.get(FIXED))
     kinds = range(int(state.get(CHOSEN)))
     return all(paid_cards(act, card) == paid_cards(fixed, card) for card in kinds)
+
+
+@final
+class AttikaRefusals(Refusals[Attika]):
+    """Why something cannot be done, and by which rule."""
+
+    def refusal(self, state: Attika, act: int) -> Refusal:
+        """The first reason that holds."""
+        if state.is_over():
+            return Refusal(Message("no-game-over"), "AT-072")
+        doing = int(verb(act))
+        thing = int(what(act))
+        asked, rule = ASKED_BY[doing]
+        if int(state.stack[state.top]) not in asked or _is_other_stage(state, doing):
+            return _not_asked(state, doing, rule)
+        if doing == steps.DRAW:
+            return _cannot_draw(state)
+        if doing == steps.BUILD:
+            return _cannot_build(state, thing)
+        if doing == steps.AT:
+            return _cannot_stand(state, act)
+        if doing in (steps.PAY, steps.SPEND):
+            return _cannot_pay(state, act)
+        if doing == steps.LAY:
+            return _cannot_lie(state, act)
+        if doing == steps.ROTATE:
+            return Refusal(Message("at-no-turn"), "AT-R16")
+        return Refusal(Message("no-must-choose"), rule)
+
+    def closed_options(self, state: Attika) -> list[int]:
+        """Every stack; every hex while a building looks for its place."""
+        asked = int(state.stack[state.top])
+        if asked == steps.TURN:
+            return [action(steps.DRAW, stack) for stack in range(STACKS)]
+        if asked in (steps.DRAWN, steps.SITE):
+            land = state.land
+            places = [int(land.spots[hex]) for hex in range(int(land.hexes()))]
+            return [action(steps.AT, at // hexes.SPAN, at % hexes.SPAN) for at in places]
+        return []

@@ -1,13 +1,18 @@
 """Setting the table: map, cards, tokens, first player (AT-011..AT-017)."""
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
-from bastide.engine.flow import WIDTH, Frame, empty_stack
+from bastide.engine.components import Component
+from bastide.engine.flow import Frame, Options, settle
+from bastide.engine.messages import Message
+from bastide.engine.parts import Setup
 from bastide.engine.rng import Rng, seeded
+from bastide.engine.rows import filled
+from bastide.engine.settings import Choice, Setting
+from bastide.games.attika import components_file
 from bastide.games.attika.catalogue import (
     KINDS,
     RESOURCES,
@@ -20,10 +25,10 @@ from bastide.games.attika.catalogue import (
     TILES,
     TOKENS,
 )
-from bastide.games.attika.editions import Edition
+from bastide.games.attika.editions import PRINTED, Edition, edition
 from bastide.games.attika.ending import begin_turn
 from bastide.games.attika.land import empty_land
-from bastide.games.attika.state import AREA, NONE, RUNNING, STACK, Attika
+from bastide.games.attika.state import AREA, NONE, STACK, Attika
 
 
 def most_tiles(players: int) -> int:
@@ -43,37 +48,25 @@ def bare_table(
 ) -> Attika:
     """Cities and room for so many tiles, and nothing else laid out yet."""
     room = tiles * TILE_HEXES
-    return Attika(
-        kinds,
-        players,
-        rng,
-        empty_stack(),
-        -WIDTH,
-        edition,
-        limit,
-        empty_land(cities, room),
-        0,
-        0,
-        cells(room, NONE),
-        cells(room),
-        cells(room),
-        cells(room),
-        cells(players * room),
-        cells(players * AREA),
-        cells(players * KINDS),
-        cells(players * KINDS),
-        cells(players * TOKENS),
-        cells((players + 1) * RESOURCES),
-        cells((players + 1) * RESOURCES),
-        cells(int(edition.deck_size)),
-        0,
-        cells(TILES),
-        0,
-        edition.supply,
-        0,
-        RUNNING,
-        NONE,
-    )
+    state = Attika(kinds, players, rng)
+    state.edition = edition
+    state.limit = limit
+    state.land = empty_land(cities, room)
+    state.on = filled(room, NONE)
+    state.root = filled(room)
+    state.touch = filled(room)
+    state.symbols = filled(room)
+    state.beside = filled(players * room)
+    state.areas = filled(players * AREA)
+    state.shown = filled(players * KINDS)
+    state.built = filled(players * KINDS)
+    state.stacks = filled(players * TOKENS)
+    state.cards = filled((players + 1) * RESOURCES)
+    state.old = filled((players + 1) * RESOURCES)
+    state.deck = filled(int(edition.deck_size))
+    state.tiles = filled(TILES)
+    state.supply = edition.supply
+    return state
 
 
 def set_table(
@@ -124,8 +117,8 @@ def deal_cards(state: Attika) -> None:
 
 def stack_tokens(state: Attika, seat: i64) -> None:
     """Base tokens in one stack, the others in three; the top ones go up (AT-014, AT-015)."""
-    base = cells(TOKENS)
-    white = cells(TOKENS)
+    base = filled(TOKENS)
+    white = filled(TOKENS)
     bases: i64 = 0
     whites: i64 = 0
     edition = state.edition
@@ -145,3 +138,50 @@ def stack_tokens(state: Attika, seat: i64) -> None:
         state.areas[seat * AREA + STACK + stack] = STACK_SIZES[stack]
         kind = state.draw_token(seat, stack, STACK_STARTS[stack])
         state.shown[seat * KINDS + kind] += 1
+
+
+@final
+class AttikaSetup(Setup[Attika]):
+    """Either game, by its name: the rules read the facts of its edition."""
+
+    def __init__(self, game: str, prefix: str, frames: "list[Frame[Any]]") -> None:
+        self.game = game
+        self.prefix = prefix
+        self.frames = frames
+
+    def choices(self) -> list[Choice]:
+        return [
+            Choice("players", [2, 3, 4], 2, "AT-001"),
+            Choice("first", ["random", 0, 1, 2, 3], "random", "AT-016"),
+            Choice("count_covered_symbols", [False, True], False, "AT-R01"),
+            Choice("turn_limit", [], 0, "AT-R28"),
+        ]
+
+    def new(self, settings: dict[str, Setting], seed: int) -> Attika:
+        first = settings["first"]
+        state = set_table(
+            self.frames,
+            int(settings["players"]),
+            seed,
+            self.edition(settings),
+            int(settings["turn_limit"]),
+            -1 if first == "random" else int(first),
+        )
+        settle(state, Options())
+        return state
+
+    def edition(self, settings: dict[str, Setting]) -> Edition:
+        """The facts of this game with the options of a table."""
+        covered = bool(settings["count_covered_symbols"])
+        return edition(self.game, self.prefix, covered)
+
+    def check_file(self, text: str) -> tuple[list[str], Message] | None:
+        if '"region_tiles"' not in text:
+            return None
+        found = components_file.parse(text)
+        kinds = sum(len(box.tokens) for box in found.boxes.values())
+        counts = {"tokens": kinds, "tiles": len(found.tiles)}
+        return components_file.problems(found), Message("at-data-fine", dict(counts))
+
+    def components(self, settings: dict[str, Setting]) -> list[Component]:
+        return [token.component() for token in PRINTED.boxes[self.game].tokens]

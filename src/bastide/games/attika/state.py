@@ -1,14 +1,13 @@
 """The table of Attika and U.S. Telegraph as numbers, and the few things that move pieces."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit, cells
-from bastide.engine.flow import CARD_SEEN, SHUFFLED, WIDTH, Frame, State
-from bastide.engine.rng import Rng
-from bastide.games.attika import happenings
+from bastide.engine.flow import CARD_SEEN, SHUFFLED, WIDTH, State
+from bastide.engine.rows import EMPTY, Row, bit, filled
+from bastide.games.attika import events
 from bastide.games.attika.catalogue import GROUPS, KINDS, RESOURCES, STACKS, TILE_HEXES, TOKENS
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.land import NOWHERE, SIDES, Land
@@ -53,11 +52,11 @@ class Links:
     def __init__(self, players: i64, hexes: i64) -> None:
         self.known: i64 = 0
         """The seats that were asked for, as a mask."""
-        self.shortest: vec[i64] = cells(players)
+        self.shortest: vec[i64] = filled(players)
         """Tokens to the nearest link of two cities."""
-        self.over: list[vec[i64]] = [cells(hexes) for _ in range(players)]
+        self.over: list[vec[i64]] = [filled(hexes) for _ in range(players)]
         """The same for links over each hex."""
-        self.beside: vec[i64] = cells(players)
+        self.beside: vec[i64] = filled(players)
         """Kinds of own tokens beside free hexes, as a mask."""
 
 
@@ -65,115 +64,77 @@ class Links:
 class Attika(State):
     """Tokens of a kind are alike, so displays are amounts; the land is shared until it grows."""
 
-    def __init__(
-        self,
-        kinds: "list[Frame[Any]]",
-        players: i64,
-        rng: Rng,
-        stack: "vec[i64]",
-        top: i64,
-        edition: Edition,
-        limit: i64,
-        land: Land,
-        turn: i64,
-        first: i64,
-        on: "vec[i64]",
-        root: "vec[i64]",
-        touch: "vec[i64]",
-        symbols: "vec[i64]",
-        beside: "vec[i64]",
-        areas: "vec[i64]",
-        shown: "vec[i64]",
-        built: "vec[i64]",
-        stacks: "vec[i64]",
-        cards: "vec[i64]",
-        old: "vec[i64]",
-        deck: "vec[i64]",
-        deck_size: i64,
-        tiles: "vec[i64]",
-        tiles_left: i64,
-        supply: i64,
-        box: i64,
-        ending: i64,
-        winner: i64,
-    ) -> None:
-        super().__init__(kinds, players, rng, stack, top)
-        self.edition = edition
-        self.limit = limit
-        """Turns after which a game is drawn; 0 for no limit (AT-R28)."""
-        self.land = land
-        self.turn = turn
-        """Turns of all players together, from 1 on (AT-R40)."""
-        self.first = first
-        self.on = on
-        """What stands on each hex, or NONE: see OWNER."""
-        self.root = root
-        """Another hex of the same settlement, nearer to the one that stands for all (AT-044)."""
-        self.touch = touch
-        """Cities beside the settlement, as a mask, at the hex that stands for it (AT-071)."""
-        self.symbols = symbols
-        """What reduces a price on each hex, LANE bits for each kind (AT-035)."""
-        self.beside = beside
-        """Kinds of own tokens beside each hex, as a mask, `room` hexes per seat."""
-        self.areas = areas
-        self.shown = shown
-        """Tokens on the display: amounts by kind, KINDS per seat."""
-        self.built = built
-        """Tokens on the map, likewise."""
-        self.stacks = stacks
-        """Tokens in the stacks, TOKENS per seat; the last one of a stack lies on top."""
-        self.cards = cards
-        """Amounts by kind in each hand, then in the discard pile."""
-        self.old = old
-        """Those in each hand since before the last reshuffle, then all of them together."""
-        self.deck = deck
-        """Cards; the last one below `deck_size` lies on top."""
-        self.deck_size = deck_size
-        self.tiles = tiles
-        """Region tiles; the last one below `tiles_left` lies on top."""
-        self.tiles_left = tiles_left
-        self.supply = supply
-        """Bonus pieces that can be earned."""
-        self.box = box
-        """Bonus pieces out of the game (US-004)."""
-        self.ending = ending
-        self.winner = winner
-        self.links: Links | None = None
-        """Shared by all copies until the map changes."""
+    edition: Edition
+    limit: i64 = 0
+    """Turns after which a game is drawn; 0 for no limit (AT-R28)."""
+    land: Land
+    turn: i64 = 0
+    """Turns of all players together, from 1 on (AT-R40)."""
+    first: i64 = 0
+    on: Row = EMPTY
+    """What stands on each hex, or NONE: see OWNER."""
+    root: Row = EMPTY
+    """Another hex of the same settlement, nearer to the one that stands for all (AT-044)."""
+    touch: Row = EMPTY
+    """Cities beside the settlement, as a mask, at the hex that stands for it (AT-071)."""
+    symbols: Row = EMPTY
+    """What reduces a price on each hex, LANE bits for each kind (AT-035)."""
+    beside: Row = EMPTY
+    """Kinds of own tokens beside each hex, as a mask, `room` hexes per seat."""
+    areas: Row = EMPTY
+    shown: Row = EMPTY
+    """Tokens on the display: amounts by kind, KINDS per seat."""
+    built: Row = EMPTY
+    """Tokens on the map, likewise."""
+    stacks: Row = EMPTY
+    """Tokens in the stacks, TOKENS per seat; the last one of a stack lies on top."""
+    cards: Row = EMPTY
+    """Amounts by kind in each hand, then in the discard pile."""
+    old: Row = EMPTY
+    """Those in each hand since before the last reshuffle, then all of them together."""
+    deck: Row = EMPTY
+    """Cards; the last one below `deck_size` lies on top."""
+    deck_size: i64 = 0
+    tiles: Row = EMPTY
+    """Region tiles; the last one below `tiles_left` lies on top."""
+    tiles_left: i64 = 0
+    supply: i64 = 0
+    """Bonus pieces that can be earned."""
+    box: i64 = 0
+    """Bonus pieces out of the game (US-004)."""
+    ending: i64 = RUNNING
+    winner: i64 = NONE
+    links: Links | None = None
+    """Shared by all copies until the map changes."""
 
     def clone(self) -> "Attika":
         """An independent copy without a log."""
-        fresh = Attika(
-            self.kinds,
-            self.players,
-            self.rng.clone(),
-            self.stack[:],
-            self.top,
-            self.edition,
-            self.limit,
-            self.land,
-            self.turn,
-            self.first,
-            self.on[:],
-            self.root[:],
-            self.touch[:],
-            self.symbols[:],
-            self.beside[:],
-            self.areas[:],
-            self.shown[:],
-            self.built[:],
-            self.stacks[:],
-            self.cards[:],
-            self.old[:],
-            self.deck[:],
-            self.deck_size,
-            self.tiles[:],
-            self.tiles_left,
-            self.supply,
-            self.box,
-            self.ending,
-            self.winner,
-        )
+        chance, stack = self.rng.clone(), self.stack[:]
+        fresh = Attika(self.frames, self.players, chance, stack, self.top, self.is_watched)
+        fresh.edition = self.edition
+        fresh.limit = self.limit
+        fresh.land = self.land
+        fresh.turn = self.turn
+        fresh.first = self.first
+        fresh.on = self.on[:]
+        fresh.root = self.root[:]
+        fresh.touch = self.touch[:]
+        fresh.symbols = self.symbols[:]
+        fresh.beside = self.beside[:]
+        fresh.areas = self.areas[:]
+        fresh.shown = self.shown[:]
+        fresh.built = self.built[:]
+        fresh.stacks = self.stacks[:]
+        fresh.cards = self.cards[:]
+        fresh.old = self.old[:]
+        fresh.deck = self.deck[:]
+        fresh.deck_size = self.deck_size
+        fresh.tiles = self.tiles[:]
+        fresh.tiles_left = self.tiles_left
+        fresh.supply = self.supply
+        fresh.box = self.box
+        fresh.ending = self.ending
+        fresh.winner = self.winner
         fresh.links = self.links
         return fresh
 
@@ -294,8 +255,8 @@ class Attika(State):
             drawn += 1
         if drawn > 0:
             self.learn(CARD_SEEN)
-            self.tell(happenings.CARDS, seat, 0, drawn)
-            self.tell(happenings.DREW, seat, pack, 0, seat)
+            self.tell(events.CARDS, seat, 0, drawn)
+            self.tell(events.DREW, seat, pack, 0, seat)
             if self.deck_size == 0:
                 self.reshuffle()
 
@@ -312,7 +273,7 @@ class Attika(State):
         self.rng.shuffle(self.deck, self.deck_size)
         self.remember_hands()
         self.learn(SHUFFLED)
-        self.tell(happenings.RESHUFFLE, NONE)
+        self.tell(events.RESHUFFLE, NONE)
 
     def remember_hands(self) -> None:
         """The deck is empty but for the old discard pile: all can count what the hands hold."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Frames, in the order of `kinds.FRAMES`.
+# Frames, in the order of `frames.FRAMES`.
 TURN: Final = 0
 DRAWN: Final = 1
 SITE: Final = 2

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import SEAT, TILE_TURNED, Frame, Options
-from bastide.games.attika import happenings, steps
+from bastide.games.attika import events, steps
 from bastide.games.attika.building import build, spend_bonus
 from bastide.games.attika.catalogue import BUILDS, DRAWS, KINDS, STACK_STARTS, STACKS
 from bastide.games.attika.ending import stop
 from bastide.games.attika.hexes import SPAN
-from bastide.games.attika.payment import offer, packed
-from bastide.games.attika.price import DUES, fewest, payable, price, purse
+from bastide.games.attika.payment import LAST, MOST_LISTED, most_listed, offer, packed
+from bastide.games.attika.price import DUES, at_least, fewest, payable, price, purse
 from bastide.games.attika.state import AREA, BONUSES, NONE, STACK, Attika
 
 ACTING: Final = 2
@@ -53,7 +53,7 @@ class Turn(Frame[Attika]):
     name = "turn"
     question = "at-ask-turn"
     slots = ("acting", "done")
-    asks_always: ClassVar[bool] = True
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: Attika, out: Options) -> None:
         seat = state.get(SEAT)
@@ -88,7 +88,7 @@ class Turn(Frame[Attika]):
             return
         if is_through(state):
             spend_bonus(state, seat)
-            state.tell(happenings.SPENDS, seat)
+            state.tell(events.SPENDS, seat)
         else:
             state.set(DONE, done + 1)
         if doing == steps.DRAW:
@@ -103,7 +103,7 @@ def draw(state: Attika, seat: i64, stack: i64) -> None:
     """Turn up the top token; an emptied stack adds a region tile later (AT-021, AT-060)."""
     kind = state.draw_token(seat, stack, STACK_STARTS[stack])
     state.learn(TILE_TURNED)
-    state.tell(happenings.DRAWS, seat, kind, stack)
+    state.tell(events.DRAWS, seat, kind, stack)
     if state.areas[seat * AREA + STACK + stack] == 0 and state.tiles_left > 0:
         state.push(steps.EXTENSION, seat)
     state.push(steps.DRAWN, seat, kind)
@@ -143,7 +143,7 @@ class Drawn(Frame[Attika]):
     name = "drawn"
     question = "at-ask-drawn"
     slots = ("token",)
-    asks_always: ClassVar[bool] = True
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: Attika, out: Options) -> None:
         offer_hexes(state, state.get(SEAT), state.get(TOKEN), out)
@@ -155,7 +155,7 @@ class Drawn(Frame[Attika]):
         if verb(act) == steps.KEEP:
             state.pop()
             state.shown[seat * KINDS + kind] += 1
-            state.tell(happenings.KEEPS, seat, kind)
+            state.tell(events.KEEPS, seat, kind)
         else:
             choose_hex(state, seat, kind, act, 1)
 
@@ -167,9 +167,20 @@ class Site(Frame[Attika]):
     name = "site"
     question = "at-ask-site"
     slots = ("token",)
+    asks_since: ClassVar[int] = 3
 
     def advance(self, state: Attika, out: Options) -> None:
         offer_hexes(state, state.get(SEAT), state.get(TOKEN), out)
+
+    def asks_forced(self, state: Attika) -> bool:
+        """Unless a hand of that size can pay on one hex only, the hand tells (AT-R19)."""
+        seat = state.get(SEAT)
+        size = state.hand_size(seat)
+        found: i64 = 0
+        for hex in range(state.land.hexes()):
+            if state.on[hex] == NONE:
+                found += 1 if at_least(price(state, seat, state.get(TOKEN), hex)) <= size else 0
+        return self.asks_always and found > 1
 
     def take(self, state: Attika, act: i64) -> None:
         choose_hex(state, state.get(SEAT), state.get(TOKEN), act, 0)
@@ -182,12 +193,21 @@ class Payment(Frame[Attika]):
     name = "payment"
     question = "at-ask-payment"
     slots = ("token", "hex", "drawn", "fixed", "chosen")
-    pays = True
+    asks_since: ClassVar[int] = 3
+    is_payment = True
 
     def advance(self, state: Attika, out: Options) -> None:
         seat = state.get(SEAT)
         due = price(state, seat, state.get(TOKEN), state.get(HEX))
-        offer(state, seat, due, state.get(FIXED), state.get(CHOSEN), out)
+        kinds = state.get(CHOSEN)
+        most = most_listed(state, seat, due, kinds) if self.asks_always else MOST_LISTED
+        offer(state, seat, due, state.get(FIXED), kinds, most, out)
+
+    def asks_forced(self, state: Attika) -> bool:
+        """Unless the whole hand must go, or its last kind, only the hand tells (AT-R19)."""
+        seat = state.get(SEAT)
+        due = at_least(price(state, seat, state.get(TOKEN), state.get(HEX)))
+        return self.asks_always and state.hand_size(seat) > due and state.get(CHOSEN) < LAST
 
     def take(self, state: Attika, act: i64) -> None:
         if verb(act) == steps.SPEND:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.flow import WIDTH
-from bastide.engine.game import Json
+from bastide.engine.parts import Json
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import (
     CITY_NAMES,
@@ -17,7 +17,6 @@ from bastide.games.attika.catalogue import (
     TILE_HEXES,
     TOKENS,
 )
-from bastide.games.attika.editions import Edition
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.price import (
     fewest,
@@ -32,7 +31,6 @@ from bastide.games.attika.state import (
     BONUSES,
     BUILT,
     EARNED,
-    ENDINGS,
     GROUP,
     NONE,
     NOTED,
@@ -42,7 +40,7 @@ from bastide.games.attika.state import (
     STACK,
     Attika,
 )
-from bastide.games.attika.turn import ACTING, ACTING_NAMES, DONE, HEX, TOKEN, UNDECIDED, regular
+from bastide.games.attika.turn import ACTING, ACTING_NAMES, DONE, HEX, TOKEN, UNDECIDED
 
 PHASES = ("turn", "drawn", "site", "payment", "extension", "swap")
 
@@ -149,25 +147,6 @@ def pending(state: Attika, viewer: int = -1) -> Json:
     }
 
 
-def building_views(edition: Edition) -> list[Json]:
-    """What is printed about every kind of token, for the boards on the page (AT-007, AT-008)."""
-    found: list[Json] = []
-    for kind in range(KINDS):
-        costs = [int(edition.cost[kind * RESOURCES + card]) for card in range(RESOURCES)]
-        cost = dict(zip((*RESOURCE_NAMES, "any"), (*costs, int(edition.any[kind])), strict=True))
-        before = int(edition.before[kind])
-        found.append(
-            {
-                "id": edition.names[kind],
-                "group": edition.group_names[edition.group[kind]],
-                "copies": int(edition.copies[kind]),
-                "cost": {name: count for name, count in cost.items() if count},
-                "after": [name for at, name in enumerate(edition.names) if (before >> at) & 1],
-            }
-        )
-    return found
-
-
 def hex_views(state: Attika) -> list[Json]:
     """Every hex of the map: its symbol, and what stands on it."""
     land = state.land
@@ -247,41 +226,6 @@ def seat_view(state: Attika, seat: int, viewer: int) -> Json:
     }
 
 
-def view(state: Attika, viewer: int) -> Json:
-    """Everything the viewer may know; -1 is a spectator."""
-    doing, done = acting(state)
-    left = [int(state.tiles[i]) for i in range(int(state.tiles_left))]
-    return {
-        "game": state.edition.game,
-        "buildings": building_views(state.edition),
-        "players": int(state.players),
-        "turn": int(state.turn),
-        "turn_limit": int(state.limit),
-        "first": int(state.first),
-        "mover": state.mover(),
-        "phase": phase(state),
-        "acting": doing,
-        "done": done,
-        "regular": int(regular(ACTING_NAMES.index(doing))),
-        "deck": int(state.deck_size),
-        "discard": named_cards(state.cards, int(state.players)),
-        "before_reshuffle": named_cards(state.old, int(state.players)),
-        "tiles_left": len(left),
-        "tiles_unseen": [state.edition.tile_names[tile] for tile in sorted(left)],
-        "tile": tile_view(state),
-        "bonus": state.edition.bonus_name,
-        "supply": int(state.supply),
-        "box": int(state.box),
-        "pending": pending(state, viewer),
-        "cities": city_views(state),
-        "tiles": tiles_laid(state),
-        "hexes": hex_views(state),
-        "ending": ENDINGS[state.ending],
-        "winner": None if state.winner == NONE else int(state.winner),
-        "seats": [seat_view(state, seat, viewer) for seat in range(int(state.players))],
-    }
-
-
 def tiles_laid(state: Attika) -> list[Json]:
     """The region tiles of the map in the order in which they were laid."""
     land = state.land
@@ -294,5 +238,6 @@ def tiles_laid(state: Attika) -> list[Json]:
                 "at": hexes.name(centre),
                 "rotation": int(land.turn[i]),
             }
+            | ({"plain": True} if land.is_plain(i) else {})
         )
     return found

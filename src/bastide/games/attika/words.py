@@ -1,10 +1,14 @@
 """Questions, choices, prices and log lines of both games as messages."""
 
+from typing import final
+
 from bastide.engine.action import verb, what, where
 from bastide.engine.events import Event
 from bastide.engine.flow import Options
 from bastide.engine.messages import Argument, Message
-from bastide.games.attika import happenings, hexes, steps
+from bastide.engine.parts import Speech
+from bastide.engine.story import Line
+from bastide.games.attika import events, hexes, steps
 from bastide.games.attika.catalogue import CITY_NAMES, RESOURCE_NAMES, RESOURCES
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.ending import cards_at_stop
@@ -101,33 +105,6 @@ def hex_name(state: Attika, hex: int) -> Message:
     return Message("at-hex-symbol", {"id": place, "card": card_name(state.edition, symbol)})
 
 
-def question(state: Attika) -> Message:
-    """The pending question."""
-    frame = state.kinds[state.stack[state.top]]
-    edition = state.edition
-    kind = int(state.stack[state.top])
-    args: dict[str, Argument] = {}
-    if kind == steps.TURN:
-        args = _turn_args(state)
-    elif kind == steps.DRAWN:
-        args = _drawn_args(state)
-    elif kind == steps.SITE:
-        args = {"token": token_name(edition, int(state.get(TOKEN)))}
-    elif kind == steps.PAYMENT:
-        token, hex = int(state.get(TOKEN)), int(state.get(HEX))
-        due = int(price(state, state.mover(), token, hex))
-        args = {"token": token_name(edition, token), "hex": hex_name(state, hex)}
-        args["price"] = price_text(edition, due)
-    elif kind == steps.EXTENSION:
-        args = {
-            "tile": tile_name(edition, int(state.get(TILE)) - 1),
-            "stage": "place" if state.get(CENTRE) == 0 else "turn",
-        }
-    elif kind == steps.SWAP:
-        args = {"count": int(state.area(state.mover(), BONUSES)), "bonus": term(edition, "bonus")}
-    return Message(frame.question, args)
-
-
 def _turn_args(state: Attika) -> dict[str, Argument]:
     acting, done = int(state.get(ACTING)), int(state.get(DONE))
     left = int(regular(acting)) - done
@@ -152,95 +129,12 @@ def _drawn_args(state: Attika) -> dict[str, Argument]:
     }
 
 
-def label(state: Attika, act: int) -> Message:
-    """One option as a line to choose."""
-    doing = int(verb(act))
-    thing = int(what(act))
-    word = steps.VERBS[doing]
-    edition = state.edition
-    if doing == steps.STOP:
-        return _stop(state)
-    if doing == steps.DRAW:
-        left = int(state.area(state.mover(), STACK + thing))
-        back = "base" if thing == 0 else "white"
-        args: dict[str, Argument] = {"number": thing + 1, "count": left, "back": back}
-        return Message(f"at-do-{word}", {**args, "base": term(edition, "base")})
-    if doing == steps.BUILD:
-        return Message(f"at-do-{word}", {"token": token_name(edition, thing)})
-    if doing == steps.AT:
-        hex = int(state.land.at(spot_of(act)))
-        due = int(price(state, state.mover(), int(state.get(TOKEN)), hex))
-        shown = {"hex": hex_name(state, hex), "price": price_text(edition, due)}
-        return Message(f"at-do-{word}", {**shown})
-    if doing == steps.PAY:
-        return Message(f"at-do-{word}", {"cards": amounts(edition, act)})
-    if doing == steps.SPEND:
-        card = card_name(edition, thing)
-        return Message(f"at-do-{word}", {"count": int(where(act)), "card": card})
-    if doing == steps.LAY:
-        return Message(f"at-do-{word}", {"hex": hexes.name(spot_of(act))})
-    if doing == steps.ROTATE:
-        return Message(f"at-do-{word}", {"count": thing})
-    if doing == steps.KEEP:
-        return Message(f"at-do-{word}", {"board": term(edition, "board")})
-    return Message(f"at-do-{word}", {"bonus": term(edition, "bonus")})
-
-
 def _stop(state: Attika) -> Message:
     if state.stack[state.top] == steps.SWAP:
         return Message("at-do-end")
     acting, done = int(state.get(ACTING)), int(state.get(DONE))
     due = int(cards_at_stop(state, state.mover(), acting, done))
     return Message("at-do-stop", {"count": due, "done": done})
-
-
-def report(state: Attika, event: Event) -> Message:
-    """An event as a line of the log; `seat` is the number of the chair."""
-    args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
-    kind, thing, edition = event.kind, event.what, state.edition
-    if kind in (happenings.DRAWS, happenings.KEEPS, happenings.BUILDS):
-        args["token"] = token_name(edition, thing)
-    if kind in (happenings.BUILDS, happenings.EXTENDS):
-        args["hex"] = hexes.name(event.amount)
-    if kind in (happenings.PAYS, happenings.DREW):
-        args["cards"] = amounts(edition, thing)
-    elif kind in (happenings.EARNS, happenings.NOTED):
-        args["group"] = group_name(edition, thing)
-        args["bonus"] = term(edition, "bonus")
-    elif kind in (happenings.SPENDS, happenings.SWAPS):
-        args["bonus"] = term(edition, "bonus")
-    elif kind in (happenings.TILE, happenings.EXTENDS):
-        args["tile"] = tile_name(edition, thing)
-    elif kind in (happenings.FOUNDS, happenings.JOINS):
-        args["settlement"] = term(edition, "settlement")
-    elif kind == happenings.KEEPS:
-        args["board"] = term(edition, "board")
-    elif kind == happenings.LINKED:
-        cities = [c for c in range(len(CITY_NAMES)) if (thing >> c) & 1]
-        args["cities"] = joined([city_name(edition, city) for city in cities])
-    return Message(f"at-event-{happenings.NAMES[kind]}", args)
-
-
-def price_rows(state: Attika, act: int) -> list[tuple[Message, int]]:
-    """What an option costs, cause by cause: printed cost, land, chain, surcharge; or the cards."""
-    doing = int(verb(act))
-    edition = state.edition
-    if doing == steps.PAY:
-        found = [(card, int(paid_cards(act, card))) for card in range(RESOURCES)]
-        return [(card_name(edition, card), paid) for card, paid in found if paid]
-    if doing == steps.BUILD:
-        return [(Message("at-price-printed"), int(edition.printed[what(act)]))]
-    if doing != steps.AT:
-        return []
-    kind, hex = int(state.get(TOKEN)), int(state.land.at(spot_of(act)))
-    return breakdown(state, state.mover(), kind, hex)
-
-
-def due_rows(state: Attika) -> list[tuple[Message, int]]:
-    """What is being paid, cause by cause: the hex may have been the only one, and not asked for."""
-    if state.stack[state.top] != steps.PAYMENT:
-        return []
-    return breakdown(state, state.mover(), int(state.get(TOKEN)), int(state.get(HEX)))
 
 
 def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Message, int]]:
@@ -258,3 +152,97 @@ def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Messa
         founding = Message("at-price-surcharge", {"settlement": term(edition, "settlement")})
         rows.append((founding, int(surcharge(due))))
     return rows
+
+
+@final
+class AttikaSpeech(Speech[Attika]):
+    """Questions, choices and log lines."""
+
+    def question(self, state: Attika) -> Message:
+        """The pending question."""
+        frame = state.frames[state.stack[state.top]]
+        edition = state.edition
+        kind = int(state.stack[state.top])
+        args: dict[str, Argument] = {}
+        if kind == steps.TURN:
+            args = _turn_args(state)
+        elif kind == steps.DRAWN:
+            args = _drawn_args(state)
+        elif kind == steps.SITE:
+            args = {"token": token_name(edition, int(state.get(TOKEN)))}
+        elif kind == steps.PAYMENT:
+            token, hex = int(state.get(TOKEN)), int(state.get(HEX))
+            due = int(price(state, state.mover(), token, hex))
+            args = {"token": token_name(edition, token), "hex": hex_name(state, hex)}
+            args["price"] = price_text(edition, due)
+        elif kind == steps.EXTENSION:
+            args = {
+                "tile": tile_name(edition, int(state.get(TILE)) - 1),
+                "stage": "place" if state.get(CENTRE) == 0 else "turn",
+            }
+        elif kind == steps.SWAP:
+            args = {
+                "count": int(state.area(state.mover(), BONUSES)),
+                "bonus": term(edition, "bonus"),
+            }
+        return Message(frame.question, args)
+
+    def label(self, state: Attika, act: int) -> Message:
+        """One option as a line to choose."""
+        doing = int(verb(act))
+        thing = int(what(act))
+        word = steps.VERBS[doing]
+        edition = state.edition
+        if doing == steps.STOP:
+            return _stop(state)
+        if doing == steps.DRAW:
+            left = int(state.area(state.mover(), STACK + thing))
+            back = "base" if thing == 0 else "white"
+            args: dict[str, Argument] = {"number": thing + 1, "count": left, "back": back}
+            return Message(f"at-do-{word}", {**args, "base": term(edition, "base")})
+        if doing == steps.BUILD:
+            return Message(f"at-do-{word}", {"token": token_name(edition, thing)})
+        if doing == steps.AT:
+            hex = int(state.land.at(spot_of(act)))
+            due = int(price(state, state.mover(), int(state.get(TOKEN)), hex))
+            shown = {"hex": hex_name(state, hex), "price": price_text(edition, due)}
+            return Message(f"at-do-{word}", {**shown})
+        if doing == steps.PAY:
+            return Message(f"at-do-{word}", {"cards": amounts(edition, act)})
+        if doing == steps.SPEND:
+            card = card_name(edition, thing)
+            return Message(f"at-do-{word}", {"count": int(where(act)), "card": card})
+        if doing == steps.LAY:
+            return Message(f"at-do-{word}", {"hex": hexes.name(spot_of(act))})
+        if doing == steps.ROTATE:
+            return Message(f"at-do-{word}", {"count": thing})
+        if doing == steps.KEEP:
+            return Message(f"at-do-{word}", {"board": term(edition, "board")})
+        return Message(f"at-do-{word}", {"bonus": term(edition, "bonus")})
+
+    def line(self, state: Attika, event: Event) -> Line:
+        """An event as a line of the log; `seat` is the number of the chair."""
+        args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
+        kind, thing, edition = events.EVENTS[event.kind], event.what, state.edition
+        about: list[str] = []
+        if kind.what in ("token", "token kept", "token on hex"):
+            args["token"] = token_name(edition, thing)
+        elif kind.what in ("tile", "tile on hex"):
+            args["tile"] = tile_name(edition, thing)
+        elif kind.what == "cards":
+            args["cards"] = amounts(edition, thing)
+        elif kind.what in ("group", "bonus"):
+            args["bonus"] = term(edition, "bonus")
+        elif kind.what == "settlement":
+            args["settlement"] = term(edition, "settlement")
+        elif kind.what == "cities":
+            cities = [c for c in range(len(CITY_NAMES)) if (thing >> c) & 1]
+            args["cities"] = joined([city_name(edition, city) for city in cities])
+        if kind.what == "group":
+            args["group"] = group_name(edition, thing)
+        elif kind.what == "token kept":
+            args["board"] = term(edition, "board")
+        elif kind.what in ("token on hex", "tile on hex"):
+            args["hex"] = hexes.name(event.amount)
+            about = [f"hex:{hexes.name(event.amount)}"]
+        return kind.line(event, Message(f"at-event-{kind.name}", args), about)

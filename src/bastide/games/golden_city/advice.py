@@ -1,13 +1,14 @@
 """Advice for The Golden City: how good options are, what positions are worth, what is calm."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.action import verb, what
-from bastide.engine.cells import cells
 from bastide.engine.flow import Options
+from bastide.engine.parts import Advice
+from bastide.engine.rows import filled
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.appraisal import (
     CARD,
@@ -50,13 +51,6 @@ POINT: Final = 9.0
 """A victory point of the game for two in letters."""
 
 
-def is_calm(state: GoldenCity) -> bool:
-    """Whether an auction begins or a building turn goes on: nothing is half bid for or paid."""
-    if state.top < 0 or state.stack[state.top] == steps.TURN:
-        return True
-    return state.stack[state.top] == steps.AUCTION and not has_bids(state)
-
-
 def has_bids(state: GoldenCity) -> bool:
     """Whether a hand lies on a group already."""
     for group in range(state.players):
@@ -65,54 +59,10 @@ def has_bids(state: GoldenCity) -> bool:
     return False
 
 
-def is_minor(state: GoldenCity) -> bool:
-    """Whether the question is what to pay with or what to discard."""
-    if state.top < 0:
-        return False
-    return state.stack[state.top] in (steps.PAYMENT, steps.DISCARD, steps.RETURN)
-
-
-def value(state: GoldenCity, seat: i64) -> float:
-    """Letters now, and what posts, goods, cards, coins and keys will still bring."""
-    at: i64 = seat * AREA
-    points = float(state.total_letters(seat)) + POINT * float(state.areas[at + VICTORY])
-    if state.is_blocked(seat) and state.ending != 0:
-        return 0.0
-    if state.top < 0:
-        return points + 0.01 * float(city_posts(state, seat))
-    points += float(all_bonus(state, seat)) + goods_future(state, seat)
-    points += regions_worth(state, seat)
-    points += CARD * float(state.hand_size(seat)) + 0.5 * COIN * float(state.areas[at + PURSE])
-    points += 3.0 * float(state.areas[at + KEYRING]) if rounds_left(state) > 1.0 else 0.0
-    posts = state.house.posts - state.areas[at + STOCK]
-    left = rounds_left(state)
-    if left > 0.0:
-        survey = Survey(state, seat)
-        points += AT_HAND * survey.best_post(state.cards, seat * TYPES)
-        points += NEARBY * survey.reach()
-    return points + (0.12 * left if left < 8.0 else 1.0) * float(posts)
-
-
-def weigh(state: GoldenCity, options: Options, out: "vec[float]") -> None:
-    """How good each option is for the seat that is asked."""
-    kind = state.stack[state.top]
-    survey = Survey(state, state.mover())
-    for i in range(options.count):
-        act = options.acts[i]
-        if kind == steps.AUCTION:
-            out[i] = bid(survey, what(act))
-        elif kind == steps.TURN:
-            out[i] = build(survey, act)
-        elif kind == steps.PAYMENT:
-            out[i] = pay(survey, act)
-        else:
-            out[i] = other(survey, act)
-
-
 def bid(survey: Survey, group: i64) -> float:
     """What the cards of a group make possible, less the coins for pushing somebody off."""
     state = survey.state
-    cards = cells(TYPES)
+    cards = filled(TYPES)
     for card in range(TYPES):
         cards[card] = state.cards[survey.seat * TYPES + card]
     worth = 0.0
@@ -156,7 +106,7 @@ def black(survey: Survey, place: i64) -> float:
 
 def pay(survey: Survey, act: i64) -> float:
     """What the cards that are left make possible after a payment."""
-    cards = cells(TYPES)
+    cards = filled(TYPES)
     left = 0.0
     for card in range(TYPES):
         cards[card] = survey.state.cards[survey.seat * TYPES + card] - paid_cards(act, card)
@@ -178,7 +128,7 @@ def other(survey: Survey, act: i64) -> float:
     if doing == steps.TAKE_BONUS:
         return bonus_worth(state, seat, thing)
     if doing == steps.DISCARD_CARD:
-        cards = cells(TYPES)
+        cards = filled(TYPES)
         pairs = 0.0
         for card in range(TYPES):
             cards[card] = state.cards[seat * TYPES + card]
@@ -191,7 +141,62 @@ def other(survey: Survey, act: i64) -> float:
 
 def goods_without(state: GoldenCity, seat: i64, card: i64) -> float:
     """What the seat's goods would lose without a card."""
-    dream = state.clone()
+    imagined = state.clone()
     one: i64 = 1
-    dream.areas[seat * AREA + GOODS_HELD] &= ~(one << card)
-    return goods_future(state, seat) - goods_future(dream, seat)
+    imagined.areas[seat * AREA + GOODS_HELD] &= ~(one << card)
+    return goods_future(state, seat) - goods_future(imagined, seat)
+
+
+@final
+class GoldenCityAdvice(Advice[GoldenCity]):
+    """What bots should know."""
+
+    measured_rules = 1
+    lead = LEAD
+
+    def is_calm(self, state: GoldenCity) -> bool:
+        """Whether an auction begins or a building turn goes on: nothing is half bid for or paid."""
+        if state.top < 0 or state.stack[state.top] == steps.TURN:
+            return True
+        return state.stack[state.top] == steps.AUCTION and not has_bids(state)
+
+    def is_minor(self, state: GoldenCity) -> bool:
+        """Whether the question is what to pay with or what to discard."""
+        if state.top < 0:
+            return False
+        return state.stack[state.top] in (steps.PAYMENT, steps.DISCARD, steps.RETURN)
+
+    def value(self, state: GoldenCity, seat: i64) -> float:
+        """Letters now, and what posts, goods, cards, coins and keys will still bring."""
+        at: i64 = seat * AREA
+        points = float(state.total_letters(seat)) + POINT * float(state.areas[at + VICTORY])
+        if state.is_blocked(seat) and state.ending != 0:
+            return 0.0
+        if state.top < 0:
+            return points + 0.01 * float(city_posts(state, seat))
+        points += float(all_bonus(state, seat)) + goods_future(state, seat)
+        points += regions_worth(state, seat)
+        points += CARD * float(state.hand_size(seat)) + 0.5 * COIN * float(state.areas[at + PURSE])
+        points += 3.0 * float(state.areas[at + KEYRING]) if rounds_left(state) > 1.0 else 0.0
+        posts = state.house.posts - state.areas[at + STOCK]
+        left = rounds_left(state)
+        if left > 0.0:
+            survey = Survey(state, seat)
+            points += AT_HAND * survey.best_post(state.cards, seat * TYPES)
+            points += NEARBY * survey.reach()
+        return points + (0.12 * left if left < 8.0 else 1.0) * float(posts)
+
+    def weigh(self, state: GoldenCity, options: Options, out: "vec[float]") -> None:
+        """How good each option is for the seat that is asked."""
+        kind = state.stack[state.top]
+        survey = Survey(state, state.mover())
+        for i in range(options.count):
+            act = options.acts[i]
+            if kind == steps.AUCTION:
+                out[i] = bid(survey, what(act))
+            elif kind == steps.TURN:
+                out[i] = build(survey, act)
+            elif kind == steps.PAYMENT:
+                out[i] = pay(survey, act)
+            else:
+                out[i] = other(survey, act)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, what
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.golden_city import happenings, steps
+from bastide.games.golden_city import events, steps
 from bastide.games.golden_city.state import AREA, GROUP, NONE, PURSE, WON, GoldenCity
 
 
@@ -46,7 +46,7 @@ def lay_out(state: GoldenCity) -> None:
             for group in range(state.players):
                 state.groups[group * GROUP + i] = state.turn_up()
     for group in range(state.players):
-        state.tell(happenings.OFFER, NONE, group, packed_group(state, group))
+        state.tell(events.OFFER, NONE, group, packed_group(state, group))
 
 
 def hand_out(state: GoldenCity) -> None:
@@ -56,7 +56,7 @@ def hand_out(state: GoldenCity) -> None:
     """
     for group in range(state.players):
         seat = state.hands_on[group]
-        state.tell(happenings.WINS, seat, group, packed_group(state, group))
+        state.tell(events.WINS, seat, group, packed_group(state, group))
         for i in range(group_size(state, group)):
             state.receive(seat, state.groups[group * GROUP + i])
             state.groups[group * GROUP + i] = NONE
@@ -88,10 +88,10 @@ class Auction(Frame[GoldenCity]):
         group = what(act)
         rival = state.hands_on[group]
         state.hands_on[group] = seat
-        state.tell(happenings.BIDS, seat, group)
+        state.tell(events.BIDS, seat, group, packed_group(state, group))
         if rival != NONE:
             state.areas[seat * AREA + PURSE] -= state.cost
-            state.tell(happenings.EXPELS, seat, rival, state.cost)
+            state.tell(events.EXPELS, seat, rival, state.cost)
             state.cost += 1
         for step in range(1, state.players):
             following = (seat + step) % state.players

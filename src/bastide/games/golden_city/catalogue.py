@@ -1,11 +1,12 @@
 """The cards and numbers of The Golden City that are the same in every game."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import row
+from bastide.engine.components import Record, in_order
+from bastide.engine.rows import row
 
 # Types of landscape card (GC-002); the four landscapes follow the port.
 PORT: Final = 0
@@ -34,19 +35,34 @@ PER_RIVER: Final = 2
 PER_CITY: Final = 3
 PER_LANDSCAPE: Final = 4
 BONUS_CARDS: Final = 8
-BONUS_NAMES: Final = (
-    "goods",
-    "coins",
-    "rivers",
-    "metropolis",
-    "mountain",
-    "desert",
-    "forest",
-    "prairie",
+
+
+@final
+class BonusCard(Record):
+    """A bonus card."""
+
+    def __init__(self, number: int, name: str, *, letters: int) -> None:
+        super().__init__(number, name)
+        self.letters = letters
+        """For each thing that the card counts (GC-131)."""
+
+
+BONUSES: Final = in_order(
+    BONUS_CARDS,
+    [
+        BonusCard(PER_GOODS, "goods", letters=3),
+        BonusCard(PER_COIN, "coins", letters=2),
+        BonusCard(PER_RIVER, "rivers", letters=2),
+        BonusCard(PER_CITY, "metropolis", letters=1),
+        *[
+            BonusCard(PER_LANDSCAPE - 1 + land, TYPE_NAMES[land], letters=1)
+            for land in range(MOUNTAIN, TYPES)
+        ],
+    ],
 )
+BONUS_NAMES: Final[tuple[str, ...]] = tuple(card.name for card in BONUSES)
 BONUS_NUMBERS: Final = {name: number for number, name in enumerate(BONUS_NAMES)}
-BONUS_LETTERS: Final[vec[i64]] = row([3, 2, 2, 1, 1, 1, 1, 1])
-"""Letters for each thing that a bonus card counts (GC-131)."""
+BONUS_LETTERS: Final[vec[i64]] = row([card.letters for card in BONUSES])
 
 KEYS: Final = 6
 COINS: Final = 35

@@ -1,10 +1,11 @@
 """A position of The Golden City in numbers from one chair: what a learned value looks at."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.advice import Features
+from bastide.engine.advice import Features, in_blocks
+from bastide.engine.parts import FeatureList
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.appraisal import (
     goods_count,
@@ -14,8 +15,15 @@ from bastide.games.golden_city.appraisal import (
     rounds_left,
     scorings,
 )
-from bastide.games.golden_city.catalogue import BONUS_CARDS, MOST_BUILDS, TYPES
-from bastide.games.golden_city.island import REGIONS, count
+from bastide.games.golden_city.catalogue import (
+    BONUS_CARDS,
+    BONUS_NAMES,
+    GOODS_NAMES,
+    MOST_BUILDS,
+    TYPE_NAMES,
+    TYPES,
+)
+from bastide.games.golden_city.island import REGION_NAMES, REGIONS, count
 from bastide.games.golden_city.round import NEXT
 from bastide.games.golden_city.scoring import all_bonus, bonus_letters, city_posts, has_goods
 from bastide.games.golden_city.state import (
@@ -43,29 +51,6 @@ HAND: Final = BONUS + BONUS_CARDS
 """Cards in hand by type."""
 OWN: Final = HAND + TYPES
 RIVAL: Final = OWN + 15
-COUNT: Final = RIVAL + 12
-
-
-def fill(state: GoldenCity, seat: i64, out: Features) -> None:
-    """Note every feature of the seat that is not zero."""
-    out.count = 0
-    out.add(ALWAYS, 1.0)
-    out.add(PLACE + (seat - state.first + state.players) % state.players, 1.0)
-    for region in range(REGIONS):
-        worth = region_worth(state, seat, region, 0) / 4.0
-        out.add(REGION + region, worth)
-        out.add(REGION + REGIONS + region, worth * scorings(state, region, -1))
-    for kind in range(i64(4)):
-        if has_goods(state, seat, kind):
-            out.add(GOODS + kind, 1.0)
-    held = state.bonus_held(seat)
-    for card in range(BONUS_CARDS):
-        if (held >> card) & 1 != 0:
-            out.add(BONUS + card, 0.2 + 0.1 * float(bonus_letters(state, seat, card)))
-    for card in range(TYPES):
-        out.add(HAND + card, 0.5 * float(state.cards[seat * TYPES + card]))
-    fill_own(state, seat, out)
-    fill_rival(state, seat, out)
 
 
 def fill_own(state: GoldenCity, seat: i64, out: Features) -> None:
@@ -146,3 +131,55 @@ def builds_left(state: GoldenCity, seat: i64) -> float:
 def max_of(one: i64, two: i64) -> i64:
     """The larger of two numbers."""
     return one if one > two else two
+
+
+@final
+class GoldenCityFeatures(FeatureList[GoldenCity]):
+    """The table from one chair in numbers."""
+
+    def names(self) -> list[str]:
+        """What each feature tells, by its place: the names under which weights are kept."""
+        own = (
+            *("letters", "bonus letters", "coins", "keys", "posts", "posts early", "city posts"),
+            *("goods", "goods to come", "best post", "sites in reach", "victory points"),
+            *("black posts", "rounds left", "builds left"),
+        )
+        rival = (
+            *("letters", "posts", "coins", "keys", "victory points", "goods to come"),
+            *("bonus cards", "game ending", "cards", "builds left", "regions"),
+            "letters behind",
+        )
+        return in_blocks(
+            [
+                (ALWAYS, "", ("always",)),
+                (PLACE, "bids after", "0123"),
+                (REGION, "region", REGION_NAMES),
+                (REGION + REGIONS, "region to come", REGION_NAMES),
+                (GOODS, "goods", GOODS_NAMES),
+                (BONUS, "bonus", BONUS_NAMES),
+                (HAND, "hand", TYPE_NAMES),
+                (OWN, "own", own),
+                (RIVAL, "rival", rival),
+            ]
+        )
+
+    def fill(self, state: GoldenCity, seat: i64, out: Features) -> None:
+        """Note every feature of the seat that is not zero."""
+        out.count = 0
+        out.add(ALWAYS, 1.0)
+        out.add(PLACE + (seat - state.first + state.players) % state.players, 1.0)
+        for region in range(REGIONS):
+            worth = region_worth(state, seat, region, 0) / 4.0
+            out.add(REGION + region, worth)
+            out.add(REGION + REGIONS + region, worth * scorings(state, region, -1))
+        for kind in range(i64(4)):
+            if has_goods(state, seat, kind):
+                out.add(GOODS + kind, 1.0)
+        held = state.bonus_held(seat)
+        for card in range(BONUS_CARDS):
+            if (held >> card) & 1 != 0:
+                out.add(BONUS + card, 0.2 + 0.1 * float(bonus_letters(state, seat, card)))
+        for card in range(TYPES):
+            out.add(HAND + card, 0.5 * float(state.cards[seat * TYPES + card]))
+        fill_own(state, seat, out)
+        fill_rival(state, seat, out)

@@ -19,6 +19,7 @@ class House:
         rural_only: bool,
         black_second: bool,
         letters_hidden: bool,
+        blocked_letters: bool,
         inner_ring: bool,
         colours: tuple[str, ...],
     ) -> None:
@@ -29,6 +30,8 @@ class House:
         self.black_posts = black_posts
         self.black_second = black_second
         self.letters_hidden = letters_hidden
+        self.blocked_letters = blocked_letters
+        """Whether who is blocked still gets letters (GC-R28)."""
         self.colours = colours
         dry: i64 = 0
         if self.two:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit, cells
+from bastide.engine.rows import bit, filled
 from bastide.games.golden_city.catalogue import (
     GOODS_CARDS,
     GOODS_NAMES,
@@ -71,26 +71,26 @@ class Island:
         self.names: list[str] = [place.id for place in printed.places]
         self.numbers: dict[str, int] = {name: at for at, name in enumerate(self.names)}
         self.spots: list[tuple[int, int]] = [(place.x, place.y) for place in printed.places]
-        self.goods_names: list[str] = [card[0] for card in printed.goods]
+        self.goods_names: list[str] = [card.id for card in printed.goods]
         self.score_names: list[str] = [card.id for card in printed.scores]
-        self.type: vec[i64] = cells(PLACES)
+        self.type: vec[i64] = filled(PLACES)
         """Type of landscape card that pays for a place (GC-093..GC-095)."""
-        self.side: vec[i64] = cells(PLACES)
+        self.side: vec[i64] = filled(PLACES)
         """Landscape in which a place lies; a port borders on it."""
-        self.reward: vec[i64] = cells(PLACES, ZONE)
-        self.coins: vec[i64] = cells(PLACES)
-        self.near: vec[i64] = cells(PLACES)
+        self.reward: vec[i64] = filled(PLACES, ZONE)
+        self.coins: vec[i64] = filled(PLACES)
+        self.near: vec[i64] = filled(PLACES)
         """Places that a road joins to a place (GC-026)."""
-        self.region: vec[i64] = cells(REGIONS)
+        self.region: vec[i64] = filled(REGIONS)
         """River sites and zones by region (GC-022, GC-025)."""
-        self.landscape: vec[i64] = cells(5)
+        self.landscape: vec[i64] = filled(5)
         """Rural sites and zones by landscape, for the bonus cards (GC-131, GC-R25)."""
         self.rivers: i64 = 0
-        self.goods: vec[i64] = cells(GOODS_CARDS)
+        self.goods: vec[i64] = filled(GOODS_CARDS)
         """Two kinds of goods on each card, as bits (GC-004)."""
-        self.back: vec[i64] = cells(SCORE_CARDS)
-        self.scored_goods: vec[i64] = cells(SCORE_CARDS)
-        self.scored_region: vec[i64] = cells(SCORE_CARDS)
+        self.back: vec[i64] = filled(SCORE_CARDS)
+        self.scored_goods: vec[i64] = filled(SCORE_CARDS)
+        self.scored_region: vec[i64] = filled(SCORE_CARDS)
         self.read_places(printed)
         self.read_roads(printed, inner_ring)
         self.read_cards(printed)
@@ -126,9 +126,9 @@ class Island:
 
     def read_cards(self, printed: IslandFile) -> None:
         """Goods cards and score cards."""
-        for at, (_, one, two) in enumerate(printed.goods):
-            both = bit(GOODS_NAMES.index(one)) | bit(GOODS_NAMES.index(two))
-            self.goods[i64(at)] = both
+        for at, pair in enumerate(printed.goods):
+            for kind in pair.goods:
+                self.goods[i64(at)] |= bit(GOODS_NAMES.index(kind))
         for at, card in enumerate(printed.scores):
             self.back[i64(at)] = card.back
             self.scored_goods[i64(at)] = GOODS_NAMES.index(card.goods)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from bastide.engine.document import Document, file_text, from_json
-from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
+from bastide.engine.parts import Json
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
     GOODS_CARDS,
@@ -59,6 +59,14 @@ class Place:
 
 
 @dataclass(frozen=True)
+class GoodsCard:
+    """A card with two kinds of goods (GC-004)."""
+
+    id: str
+    goods: tuple[str, str]
+
+
+@dataclass(frozen=True)
 class ScoreCard:
     """One of the sixteen cards that say what a round scores."""
 
@@ -76,8 +84,7 @@ class IslandFile:
     places: list[Place]
     """Ports first, then rural sites, outer zones, inner zones."""
     roads: list[tuple[str, str]]
-    goods: list[tuple[str, str, str]]
-    """Number of the card and its two kinds of goods."""
+    goods: list[GoodsCard]
     scores: list[ScoreCard]
 
 
@@ -143,13 +150,13 @@ def _road(entry: Json) -> tuple[str, str]:
     return entry[0], entry[1]
 
 
-def _goods(entry: Document) -> tuple[str, str, str]:
+def _goods(entry: Document) -> GoodsCard:
     name = _name(entry)
     kinds = entry.items("goods")
     entry.finish()
     if len(kinds) != 2 or not set(kinds) <= set(GOODS_NAMES) or kinds[0] == kinds[1]:
         raise BadInput(f"{entry.where}: 'goods' must be two different ones of {_all(GOODS_NAMES)}.")
-    return name, kinds[0], kinds[1]
+    return GoodsCard(name, (kinds[0], kinds[1]))
 
 
 def _score(entry: Document) -> ScoreCard:
@@ -215,7 +222,7 @@ def _rewards(places: list[Place]) -> list[str]:
 
 
 def _cards(island: IslandFile) -> list[str]:
-    found = _twice([card[0] for card in island.goods], "goods card")
+    found = _twice([card.id for card in island.goods], "goods card")
     found += _twice([card.id for card in island.scores], "score card")
     if len(island.goods) != GOODS_CARDS:
         found.append(f"There must be 8 goods cards, not {len(island.goods)} (GC-004).")

@@ -1,9 +1,15 @@
 """The Golden City's notation: an action as a line of a record, and back."""
 
 import re
+from typing import final
+
+from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
+from bastide.engine.flow import options
 from bastide.engine.messages import BadInput
+from bastide.engine.naming import number_of
+from bastide.engine.parts import Notation
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.catalogue import (
     BONUS_NAMES,
@@ -14,34 +20,12 @@ from bastide.games.golden_city.catalogue import (
 )
 from bastide.games.golden_city.island import WITH_RING
 from bastide.games.golden_city.payment import paid_cards, unit
+from bastide.games.golden_city.state import GOODS_HELD, NONE, GoldenCity
 
-VERB_NUMBERS = {word: number for number, word in enumerate(steps.VERBS)}
 GROUPS = ("1", "2", "3", "4")
 OPEN = ("1", "2", "3", "blind")
 MOST_CARDS = 4
-_AMOUNT = re.compile(r"([2-9]?)([a-z]+)")
-
-
-def word(act: int) -> str:
-    """The action as a line of a record: `build H05`, `pay forest+2desert`."""
-    doing = int(verb(act))
-    thing = int(what(act))
-    text = steps.VERBS[doing]
-    if doing == steps.STOP:
-        return text
-    if doing == steps.PAY:
-        return f"{text} {payment_word(act)}"
-    if doing in (steps.BUILD, steps.BLACK):
-        return f"{text} {WITH_RING.names[thing]}"
-    if doing == steps.RETURN_GOODS:
-        return f"{text} {WITH_RING.goods_names[thing]}"
-    known = {
-        steps.BID: GROUPS,
-        steps.TAKE_GOODS: OPEN,
-        steps.TAKE_BONUS: BONUS_NAMES,
-        steps.DISCARD_CARD: TYPE_NAMES,
-    }[doing]
-    return f"{text} {known[thing]}"
+_AMOUNT = re.compile(r"([1-9]?)([a-z]+)")
 
 
 def payment_word(act: int) -> str:
@@ -52,28 +36,6 @@ def payment_word(act: int) -> str:
         if paid:
             parts.append(TYPE_NAMES[card] if paid == 1 else f"{paid}{TYPE_NAMES[card]}")
     return "+".join(parts)
-
-
-def act(text: str) -> int:
-    """The action written so; raises BadInput with a sentence."""
-    parts = text.split()
-    if not parts or parts[0] not in VERB_NUMBERS:
-        raise BadInput(
-            f"'{text[:40]}' does not begin with a move; moves are {', '.join(steps.VERBS)}."
-        )
-    doing = VERB_NUMBERS[parts[0]]
-    if doing == steps.STOP:
-        if len(parts) > 1:
-            raise BadInput(f"'stop' stands alone, without '{parts[1][:40]}'.")
-        return steps.STOP_ACTION
-    if len(parts) != 2:
-        raise BadInput(f"'{parts[0]}' needs exactly one name after it.")
-    if doing == steps.PAY:
-        return _payment(parts[1])
-    known, kind = _names(doing)
-    if parts[1] not in known:
-        raise BadInput(f"'{parts[1][:40]}' is no {kind}.")
-    return int(action(doing, known[parts[1]]))
 
 
 def _names(doing: int) -> tuple[dict[str, int], str]:
@@ -87,21 +49,75 @@ def _names(doing: int) -> tuple[dict[str, int], str]:
     if doing == steps.DISCARD_CARD:
         return TYPE_NUMBERS, "landscape card"
     if doing == steps.BID:
-        return {name: at for at, name in enumerate(GROUPS)}, "group from 1 to 4"
-    return {name: at for at, name in enumerate(OPEN)}, "open goods card from 1 to 3, nor 'blind'"
+        return {name: at for at, name in enumerate(GROUPS)}, "group"
+    return {name: at for at, name in enumerate(OPEN)}, "open goods card"
 
 
-def _payment(text: str) -> int:
-    """A payment in signs as an action; the types may come in any order, but each once."""
-    found = int(action(steps.PAY))
-    seen: set[str] = set()
-    for part in text.split("+"):
+def _payment(words: list[str]) -> int:
+    """A payment in signs as an action; the cards may come in any order."""
+    cards: list[int] = []
+    for part in re.split(r"[+\s]", " ".join(words).lower()):
         match = _AMOUNT.fullmatch(part)
-        if match is None or match[2] not in TYPE_NUMBERS or match[2] in seen:
-            raise BadInput(f"'{text[:40]}' is no payment such as 2forest or forest+2desert.")
-        number = int(match[1] or 1)
-        if number > MOST_CARDS:
+        if match is None:
+            raise BadInput("'pay' needs cards after it, such as 2forest or forest+2desert.")
+        cards += [number_of(match[2], TYPE_NUMBERS, "landscape card")] * int(match[1] or 1)
+        if cards.count(cards[-1]) > MOST_CARDS:
             raise BadInput(f"Nobody ever pays more than {MOST_CARDS} cards of a type.")
-        seen.add(match[2])
-        found += number * int(unit(TYPE_NUMBERS[match[2]]))
-    return found
+    return int(action(steps.PAY)) + sum(int(unit(card)) for card in cards)
+
+
+@final
+class GoldenCityNotation(Notation[GoldenCity]):
+    """Moves as text."""
+
+    def format(self, act: i64) -> str:
+        """The action as a line of a record: `build H05`, `pay forest+2desert`."""
+        doing = int(verb(act))
+        thing = int(what(act))
+        text = self.verbs[doing]
+        if doing == steps.STOP:
+            return text
+        if doing == steps.PAY:
+            return f"{text} {payment_word(act)}"
+        if doing in (steps.BUILD, steps.BLACK):
+            return f"{text} {WITH_RING.names[thing]}"
+        if doing == steps.RETURN_GOODS:
+            return f"{text} {WITH_RING.goods_names[thing]}"
+        known = {
+            steps.BID: GROUPS,
+            steps.TAKE_GOODS: OPEN,
+            steps.TAKE_BONUS: BONUS_NAMES,
+            steps.DISCARD_CARD: TYPE_NAMES,
+        }[doing]
+        return f"{text} {known[thing]}"
+
+    def parse(self, text: str) -> int:
+        """The action written so; raises BadInput with a sentence."""
+        parts = text.split()
+        doing = self.verb_in(text)
+        if doing == steps.STOP:
+            self.check_alone(parts)
+            return steps.STOP_ACTION
+        if doing == steps.PAY:
+            return _payment(parts[1:])
+        return int(action(doing, number_of(self.only_name(parts), *_names(doing))))
+
+    def meant(self, state: GoldenCity, act: i64) -> i64:
+        """Of equal goods cards, open or held, the first is offered."""
+        offered = options(state)
+        if act in offered or verb(act) not in (steps.TAKE_GOODS, steps.RETURN_GOODS):
+            return act
+        wanted = self.goods_of(state, act)
+        for other in offered:
+            if verb(other) == verb(act) and wanted and self.goods_of(state, other) == wanted:
+                return other
+        return act
+
+    def goods_of(self, state: GoldenCity, act: i64) -> i64:
+        """The two kinds of goods on the card that an action takes or gives back; 0 for none."""
+        card = what(act)
+        if verb(act) == steps.TAKE_GOODS:
+            card = NONE if card == steps.BLIND else state.goods_row[card]
+        elif (state.area(state.mover(), GOODS_HELD) >> card) & 1 == 0:
+            card = NONE
+        return 0 if card == NONE else state.house.island.goods[card]

@@ -1,5 +1,6 @@
 """What may be paid for a place: cards of its type, and pairs that stand for one (section 13)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what, where
@@ -30,15 +31,29 @@ def paid_cards(act: i64, card: i64) -> i64:
     return (what(act) >> (3 * card)) & 7
 
 
-def can_pay(state: GoldenCity, seat: i64, card: i64) -> bool:
-    """Whether the hand pays for a place of that type in any way (GC-093, GC-094, GC-098)."""
+def price(card: i64) -> i64:
+    """Cards of its type that a place costs (GC-093, GC-094)."""
+    return 1 if card == PORT else 2
+
+
+def worth(cards: "vec[i64]", seat: i64, card: i64) -> i64:
+    """How many cards of a type a seat's cards make up, two equal ones for one (GC-098)."""
     at: i64 = seat * TYPES
-    due: i64 = 1 if card == PORT else 2
-    worth: i64 = state.cards[at + card]
+    found: i64 = cards[at + card]
     for other in range(TYPES):
         if other != card:
-            worth += state.cards[at + other] >> 1
-    return worth >= due
+            found += cards[at + other] >> 1
+    return found
+
+
+def can_pay(state: GoldenCity, seat: i64, card: i64) -> bool:
+    """Whether the hand pays for a place of that type in any way."""
+    return worth(state.cards, seat, card) >= price(card)
+
+
+def may_pay(state: GoldenCity, seat: i64, card: i64) -> bool:
+    """The same for all that the others can tell: cards they cannot name may be of that type."""
+    return worth(state.known, seat, card) + state.unnamed(seat) >= price(card)
 
 
 def offer_payments(state: GoldenCity, seat: i64, card: i64, out: Options) -> None:

@@ -3,12 +3,14 @@
 # not compiled: text work, done once per position
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, final
 
-from bastide.engine.document import Document, move_on, push_steps, written_steps
-from bastide.engine.game import Json
+from bastide.engine.document import Document, push_steps, read_random, written_steps
+from bastide.engine.flow import Frame
 from bastide.engine.messages import BadInput
-from bastide.engine.rng import Rng, seeded
+from bastide.engine.parts import Json, Positions
+from bastide.engine.rng import seeded
+from bastide.engine.settings import Setting
 from bastide.games.golden_city import steps, view
 from bastide.games.golden_city.catalogue import (
     ALL_CARDS,
@@ -28,11 +30,10 @@ from bastide.games.golden_city.catalogue import (
 )
 from bastide.games.golden_city.house import House
 from bastide.games.golden_city.island import WITH_RING, listed
-from bastide.games.golden_city.kinds import KINDS
 from bastide.games.golden_city.position_areas import place_areas
 from bastide.games.golden_city.position_check import check_steps
 from bastide.games.golden_city.round import BEGIN, BUILDING, SCORING, STAGES
-from bastide.games.golden_city.setup import bare_table
+from bastide.games.golden_city.setup import bare_table, house
 from bastide.games.golden_city.state import GROUP, NONE, GoldenCity
 
 WORDS: dict[str, Sequence[str]] = {
@@ -49,40 +50,6 @@ SCORE_NUMBERS = {name: card for card, name in enumerate(WITH_RING.score_names)}
 def rounds(house: House) -> int:
     """How many score cards are used (GC-201)."""
     return ROUNDS_OF_TWO if house.two else SCORE_CARDS
-
-
-def write(state: GoldenCity) -> Json:
-    """The whole state, in the rulebook's words."""
-    island = state.house.island
-    row = [int(state.goods_row[place]) for place in range(OPEN_GOODS)]
-    return {
-        "phase": view.phase(state),
-        "round": int(state.round),
-        "first": int(state.first),
-        "builder": int(state.builder),
-        "mover": state.mover(),
-        "cost": int(state.cost),
-        "ending": bool(state.ending),
-        "score_cards": [island.score_names[state.scores[i]] for i in range(rounds(state.house))],
-        "groups": view.groups(state),
-        "pile": [TYPE_NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
-        "discard": view.named_cards([int(state.discard[card]) for card in range(TYPES)]),
-        "goods_row": [None if card == NONE else island.goods_names[card] for card in row],
-        "goods_pile": [
-            island.goods_names[state.goods_pile[i]]
-            for i in range(int(state.goods_size) - 1, -1, -1)
-        ],
-        "goods_out": [card["id"] for card in view.goods(state)["out"]],
-        "bonus_taken": [
-            {"seat": int(state.bonus_takers[i]), "card": BONUS_NAMES[state.bonus_taken[i]]}
-            for i in range(int(state.bonus_count))
-        ],
-        "bonus_out": [n for card, n in enumerate(BONUS_NAMES) if (state.bonus_out >> card) & 1],
-        "keys_spent": int(state.keys_spent),
-        "seats": [_seat(state, seat) for seat in range(int(state.players))],
-        "steps": written_steps(state, WORDS),
-        "random": state.rng.words(),
-    }
 
 
 def _seat(state: GoldenCity, seat: int) -> Json:
@@ -112,41 +79,6 @@ def _seat(state: GoldenCity, seat: int) -> Json:
     }
 
 
-def read(content: Json, players: int, house: House) -> GoldenCity:
-    """The state a document describes; what it leaves out takes the documented default."""
-    document = Document(content, "position")
-    rng = seeded(document.number("seed", 0, 0, 1 << 62))
-    state = bare_table(KINDS, players, rng, house)
-    last = players - 1
-    state.round = document.number("round", 1, 1, rounds(house))
-    state.first = document.number("first", 0, 0, last)
-    state.builder = document.number("builder", int(state.first), 0, last)
-    state.cost = document.number("cost", 1, 1, 99)
-    state.ending = int(document.truth("ending", False))
-    areas = document.tables("seats", players)
-    areas += [Document({}, f"position.seats.{seat}") for seat in range(len(areas), players)]
-    place_areas(state, areas)
-    _place_groups(state, document)
-    _place_landscapes(state, document)
-    _place_scores(state, document)
-    _place_goods(state, document)
-    _place_bonus(state, document, areas)
-    _place_keys(state, document)
-    for area in areas:
-        area.finish()
-    _place_random(state, document)
-    begin = document.word("phase", "auction", (*PHASES, *view.PHASES))
-    if document.has("steps"):
-        push_steps(state, document, WORDS)
-        check_steps(state)
-    else:
-        _begin(state, document, begin)
-    document.raw("mover")
-    document.finish()
-    move_on(state)
-    return state
-
-
 def _place_groups(state: GoldenCity, document: Document) -> None:
     """The cards on offer, with hands and the coin."""
     groups = document.tables("groups", int(state.players))
@@ -174,7 +106,7 @@ def _place_groups(state: GoldenCity, document: Document) -> None:
 
 
 def _place_landscapes(state: GoldenCity, document: Document) -> None:
-    """Pile and discard; cards named nowhere lie below the pile, or in the discard by `rest`."""
+    """Pile and discard; cards named nowhere lie below the pile, or where `rest` says."""
     left = [EACH] * TYPES
     for seat in range(int(state.players)):
         for card in range(TYPES):
@@ -190,12 +122,13 @@ def _place_landscapes(state: GoldenCity, document: Document) -> None:
             raise BadInput(f"position: there are only {EACH} cards of type '{name}'.")
     rest = [card for card in range(TYPES) for _ in range(left[card])]
     below: list[int] = []
-    if document.word("rest", "pile", ("pile", "discard")) == "pile":
+    where = document.word("rest", "pile", ("pile", "discard", "out"))
+    if where == "pile":
         for i in range(len(rest) - 1, 0, -1):
             j = int(state.rng.below(i + 1))
             rest[i], rest[j] = rest[j], rest[i]
         below = rest
-    else:
+    elif where == "discard":
         discarded = discarded + rest
     for card in discarded:
         state.discard[card] += 1
@@ -275,14 +208,6 @@ def _place_keys(state: GoldenCity, document: Document) -> None:
         raise BadInput(f"position: there are only {KEYS} key cards.")
 
 
-def _place_random(state: GoldenCity, document: Document) -> None:
-    words: list[Any] = document.items("random")
-    if words:
-        if len(words) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in words):
-            raise BadInput("position: 'random' must be four 32-bit numbers.")
-        state.rng = Rng(*words)
-
-
 def _begin(state: GoldenCity, document: Document, begin: str) -> None:
     """Begin a partial position: in an auction, a building turn, the scoring, or at the end."""
     if begin not in PHASES:
@@ -308,3 +233,81 @@ def _begin(state: GoldenCity, document: Document, begin: str) -> None:
         state.round -= 1
         state.push(steps.ROUND, state.first, BEGIN, 0)
     check_steps(state)
+
+
+@final
+class GoldenCityPositions(Positions[GoldenCity]):
+    """Tables as documents."""
+
+    def __init__(self, frames: list[Frame[Any]]) -> None:
+        self.frames = frames
+
+    def to_document(self, state: GoldenCity) -> Json:
+        """The whole state, in the rulebook's words."""
+        island = state.house.island
+        row = [int(state.goods_row[place]) for place in range(OPEN_GOODS)]
+        return {
+            "phase": view.phase(state),
+            "round": int(state.round),
+            "first": int(state.first),
+            "builder": int(state.builder),
+            "mover": state.mover(),
+            "cost": int(state.cost),
+            "ending": bool(state.ending),
+            "score_cards": [
+                island.score_names[state.scores[i]] for i in range(rounds(state.house))
+            ],
+            "groups": view.groups(state),
+            "pile": [TYPE_NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
+            "discard": view.named_cards([int(state.discard[card]) for card in range(TYPES)]),
+            "rest": "out",
+            "goods_row": [None if card == NONE else island.goods_names[card] for card in row],
+            "goods_pile": [
+                island.goods_names[state.goods_pile[i]]
+                for i in range(int(state.goods_size) - 1, -1, -1)
+            ],
+            "goods_out": [card["id"] for card in view.goods(state)["out"]],
+            "bonus_taken": [
+                {"seat": int(state.bonus_takers[i]), "card": BONUS_NAMES[state.bonus_taken[i]]}
+                for i in range(int(state.bonus_count))
+            ],
+            "bonus_out": [n for card, n in enumerate(BONUS_NAMES) if (state.bonus_out >> card) & 1],
+            "keys_spent": int(state.keys_spent),
+            "seats": [_seat(state, seat) for seat in range(int(state.players))],
+            "steps": written_steps(state, WORDS),
+            "random": state.rng.words(),
+        }
+
+    def lay(self, content: Json, settings: dict[str, Setting]) -> GoldenCity:
+        """The state a document describes; what it leaves out takes the documented default."""
+        players, facts = int(settings["players"]), house(settings)
+        document = Document(content, "position")
+        rng = seeded(document.number("seed", 0, 0, 1 << 62))
+        state = bare_table(self.frames, players, rng, facts)
+        last = players - 1
+        state.round = document.number("round", 1, 1, rounds(facts))
+        state.first = document.number("first", 0, 0, last)
+        state.builder = document.number("builder", int(state.first), 0, last)
+        state.cost = document.number("cost", 1, 1, 99)
+        state.ending = int(document.truth("ending", False))
+        areas = document.tables("seats", players)
+        areas += [Document({}, f"position.seats.{seat}") for seat in range(len(areas), players)]
+        place_areas(state, areas)
+        _place_groups(state, document)
+        _place_landscapes(state, document)
+        _place_scores(state, document)
+        _place_goods(state, document)
+        _place_bonus(state, document, areas)
+        _place_keys(state, document)
+        for area in areas:
+            area.finish()
+        read_random(state, document)
+        begin = document.word("phase", "auction", (*PHASES, *view.PHASES))
+        if document.has("steps"):
+            push_steps(state, document, WORDS)
+            check_steps(state)
+        else:
+            _begin(state, document, begin)
+        document.raw("mover")
+        document.finish()
+        return state

@@ -2,9 +2,9 @@
 
 # not compiled: text work, done once per position
 
-from bastide.engine.cells import bit
 from bastide.engine.document import Document
 from bastide.engine.messages import BadInput
+from bastide.engine.rows import bit
 from bastide.games.golden_city.catalogue import (
     BLACK_POSTS,
     COINS,

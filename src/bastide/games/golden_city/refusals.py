@@ -1,12 +1,14 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
+from typing import final
+
 from bastide.engine.action import action, verb, what
-from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
+from bastide.engine.parts import Refusal, Refusals
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.catalogue import OPEN_GOODS, TYPES
-from bastide.games.golden_city.island import INNER, PLACES, RURAL
-from bastide.games.golden_city.payment import paid_cards
+from bastide.games.golden_city.island import INNER, PLACES, PORTS, RURAL
+from bastide.games.golden_city.payment import paid_cards, price
 from bastide.games.golden_city.state import (
     BLACK,
     BLACK_STOCK,
@@ -18,7 +20,7 @@ from bastide.games.golden_city.state import (
     STOCK,
     GoldenCity,
 )
-from bastide.games.golden_city.words import goods_name, place_name, type_name
+from bastide.games.golden_city.words import amounts, goods_name, type_name
 
 ASKED_BY = {
     steps.STOP: (steps.TURN, "GC-090"),
@@ -34,46 +36,6 @@ ASKED_BY = {
 """The question that each verb answers, and the rule that asks it."""
 
 
-def tempting(state: GoldenCity) -> list[int]:
-    """Every group of cards, every place of the island, every goods card."""
-    asked = int(state.stack[state.top])
-    if asked == steps.AUCTION:
-        return [action(steps.BID, group) for group in range(int(state.players))]
-    if asked == steps.TURN:
-        return [action(steps.BUILD, place) for place in range(PLACES)]
-    if asked == steps.GOODS:
-        return [action(steps.TAKE_GOODS, card) for card in (*range(OPEN_GOODS), steps.BLIND)]
-    return []
-
-
-def refusal(state: GoldenCity, act: int) -> Refusal:
-    """The first reason that holds."""
-    if state.is_over():
-        return Refusal(Message("no-game-over"), "GC-172")
-    doing = int(verb(act))
-    thing = int(what(act))
-    asked, rule = ASKED_BY[doing]
-    if int(state.stack[state.top]) != asked:
-        return Refusal(Message("no-not-asked"), rule)
-    if doing == steps.BID:
-        return _cannot_bid(state, thing)
-    if doing == steps.BUILD:
-        return _cannot_build(state, thing)
-    if doing == steps.BLACK:
-        return _cannot_build_black(state, thing)
-    if doing == steps.PAY:
-        return _cannot_pay(state, act)
-    if doing == steps.TAKE_GOODS:
-        return _cannot_take(state, thing)
-    if doing == steps.RETURN_GOODS:
-        return _cannot_return(state, thing)
-    if doing == steps.TAKE_BONUS:
-        return Refusal(Message("gc-no-bonus"), "GC-125")
-    if doing == steps.DISCARD_CARD:
-        return _cannot_discard(state, thing)
-    return Refusal(Message("no-must-choose"), rule)
-
-
 def _cannot_bid(state: GoldenCity, group: int) -> Refusal:
     if group >= state.players:
         return Refusal(Message("gc-no-group", {"count": int(state.players)}), "GC-065")
@@ -82,42 +44,41 @@ def _cannot_bid(state: GoldenCity, group: int) -> Refusal:
 
 def _cannot_build(state: GoldenCity, place: int) -> Refusal:
     seat = state.mover()
-    named = {"place": place_name(state, place)}
     if state.area(seat, STOCK) == 0:
         return Refusal(Message("gc-no-posts"), "GC-104")
     if (state.area(seat, OWN) >> place) & 1:
         rule = "GC-091" if place < RURAL else "GC-092"
-        return Refusal(Message("gc-no-own", {**named}), rule)
+        return Refusal(Message("gc-no-own"), rule)
     if place < RURAL and (state.occupied() >> place) & 1:
-        return Refusal(Message("gc-no-taken", {**named}), "GC-091")
+        return Refusal(Message("gc-no-taken"), "GC-091")
     if any((state.area(other, BLACK) >> place) & 1 for other in range(int(state.players))):
-        return Refusal(Message("gc-no-closed", {**named}), "GC-233")
+        return Refusal(Message("gc-no-closed"), "GC-233")
+    if place < PORTS:
+        return _too_dear(state, place, "GC-093")
     if not (state.area(seat, REACH) >> place) & 1:
-        return Refusal(Message("gc-no-road", {**named}), "GC-097")
+        return Refusal(Message("gc-no-road"), "GC-097")
     if place >= INNER and state.area(seat, KEYRING) == 0:
-        return Refusal(Message("gc-no-key", {**named}), "GC-095")
+        return Refusal(Message("gc-no-key"), "GC-095")
     return _too_dear(state, place, "GC-094" if place < INNER else "GC-095")
 
 
 def _too_dear(state: GoldenCity, place: int, rule: str) -> Refusal:
-    """Never a port: whoever can pay for anything has a port card or two equal cards."""
-    card = type_name(int(state.house.island.type[place]))
-    return Refusal(Message("gc-no-cards", {"type": card}), rule)
+    card = int(state.house.island.type[place])
+    return Refusal(Message("gc-no-cards", {"cards": amounts([card] * int(price(card)))}), rule)
 
 
 def _cannot_build_black(state: GoldenCity, place: int) -> Refusal:
     seat = state.mover()
-    named = {"place": place_name(state, place)}
     if state.area(seat, BLACK_STOCK) == 0:
         return Refusal(Message("gc-no-black-posts"), "GC-230")
     if place < RURAL:
-        return Refusal(Message("gc-no-zone", {**named}), "GC-231")
+        return Refusal(Message("gc-no-zone"), "GC-231")
     if not (state.area(seat, OWN) >> place) & 1:
-        return Refusal(Message("gc-no-own-post", {**named}), "GC-232")
+        return Refusal(Message("gc-no-own-post"), "GC-232")
     if (state.area(seat, BLACK) >> place) & 1 or (state.area(1 - seat, OWN) >> place) & 1:
-        return Refusal(Message("gc-no-full", {**named}), "GC-233")
+        return Refusal(Message("gc-no-full"), "GC-233")
     if place >= INNER and state.area(seat, KEYRING) == 0:
-        return Refusal(Message("gc-no-key", {**named}), "GC-R34")
+        return Refusal(Message("gc-no-key"), "GC-R34")
     return _too_dear(state, place, "GC-234")
 
 
@@ -147,3 +108,46 @@ def _cannot_discard(state: GoldenCity, card: int) -> Refusal:
     if state.cards[state.mover() * TYPES + card] == 0:
         return Refusal(Message("gc-no-hand", {"type": type_name(card)}), "GC-101")
     return Refusal(Message("no-order"), "GC-101")
+
+
+@final
+class GoldenCityRefusals(Refusals[GoldenCity]):
+    """Why something cannot be done, and by which rule."""
+
+    def refusal(self, state: GoldenCity, act: int) -> Refusal:
+        """The first reason that holds."""
+        if state.is_over():
+            return Refusal(Message("no-game-over"), "GC-172")
+        doing = int(verb(act))
+        thing = int(what(act))
+        asked, rule = ASKED_BY[doing]
+        if int(state.stack[state.top]) != asked:
+            return Refusal(Message("no-not-asked"), rule)
+        if doing == steps.BID:
+            return _cannot_bid(state, thing)
+        if doing == steps.BUILD:
+            return _cannot_build(state, thing)
+        if doing == steps.BLACK:
+            return _cannot_build_black(state, thing)
+        if doing == steps.PAY:
+            return _cannot_pay(state, act)
+        if doing == steps.TAKE_GOODS:
+            return _cannot_take(state, thing)
+        if doing == steps.RETURN_GOODS:
+            return _cannot_return(state, thing)
+        if doing == steps.TAKE_BONUS:
+            return Refusal(Message("gc-no-bonus"), "GC-125")
+        if doing == steps.DISCARD_CARD:
+            return _cannot_discard(state, thing)
+        return Refusal(Message("no-must-choose"), rule)
+
+    def closed_options(self, state: GoldenCity) -> list[int]:
+        """Every group of cards, every place of the island, every goods card."""
+        asked = int(state.stack[state.top])
+        if asked == steps.AUCTION:
+            return [action(steps.BID, group) for group in range(int(state.players))]
+        if asked == steps.TURN:
+            return [action(steps.BUILD, place) for place in range(PLACES)]
+        if asked == steps.GOODS:
+            return [action(steps.TAKE_GOODS, card) for card in (*range(OPEN_GOODS), steps.BLIND)]
+        return []

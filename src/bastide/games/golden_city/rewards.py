@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what
-from bastide.engine.cells import bit
 from bastide.engine.flow import CARD_SEEN, SEAT, Frame, Options
-from bastide.games.golden_city import happenings, island, steps
+from bastide.engine.rows import bit
+from bastide.games.golden_city import events, island, steps
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
     FROM_ZONES,
@@ -51,7 +51,7 @@ def reward(state: GoldenCity, seat: i64, place: i64) -> None:
     elif gift == island.KEY:
         if state.key_supply() > 0:
             state.areas[seat * AREA + KEYRING] += 1
-            state.tell(happenings.KEY, seat)
+            state.tell(events.KEY, seat)
     elif gift == island.GOODS:
         if goods_left(state):
             state.push(steps.GOODS, seat)
@@ -83,7 +83,7 @@ def second_letters(state: GoldenCity, seat: i64, place: i64) -> None:
 def letters(state: GoldenCity, seat: i64, place: i64, amount: i64) -> None:
     """Letters for a post in a zone."""
     state.gain_letters(seat, FROM_ZONES, amount)
-    state.tell(happenings.LETTERS, seat, place, amount)
+    state.tell(events.LETTERS, seat, place, amount)
 
 
 def goods_left(state: GoldenCity) -> bool:
@@ -137,7 +137,7 @@ class Goods(Frame[GoldenCity]):
                 state.goods_size -= 1
                 state.goods_row[place] = state.goods_pile[state.goods_size]
                 state.learn(CARD_SEEN)
-        state.tell(happenings.GOODS, seat, card)
+        state.tell(events.GOODS, seat, card)
         at: i64 = seat * AREA + GOODS_HELD
         state.areas[at] |= bit(card)
         if count(state.areas[at]) > MOST_GOODS:
@@ -168,7 +168,7 @@ class Return(Frame[GoldenCity]):
         seat = state.get(SEAT)
         state.pop()
         state.areas[seat * AREA + GOODS_HELD] &= ~bit(what(act))
-        state.tell(happenings.RETURNS, seat, what(act))
+        state.tell(events.RETURNS, seat, what(act))
 
 
 @final
@@ -191,5 +191,5 @@ class Bonus(Frame[GoldenCity]):
         state.bonus_takers[at] = seat
         state.bonus_taken[at] = what(act)
         state.bonus_count = at + 1
-        state.tell(happenings.BONUS, seat)
-        state.tell(happenings.CHOSE, seat, what(act), 0, seat)
+        state.tell(events.BONUS, seat)
+        state.tell(events.CHOSE, seat, what(act), 0, seat)

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.flow import WIDTH, Frame, Options
-from bastide.games.golden_city import happenings, steps
+from bastide.games.golden_city import events, steps
 from bastide.games.golden_city.auction import lay_out
 from bastide.games.golden_city.catalogue import ENOUGH_VICTORY, PILE_OF_TWO, SCORE_CARDS
 from bastide.games.golden_city.scoring import pay_bonus, score_card, special_scoring
@@ -44,7 +44,7 @@ class Round(Frame[GoldenCity]):
         state.builder = state.first
         state.set(STAGE, BUILDING)
         state.set(NEXT, 0)
-        state.tell(happenings.ROUND, state.first, state.scores[state.round - 1], state.round)
+        state.tell(events.ROUND, state.first, state.scores[state.round - 1], state.round)
         lay_out(state)
         state.push(steps.AUCTION, state.first)
 
@@ -86,7 +86,7 @@ class Round(Frame[GoldenCity]):
             self.finish(state)
         elif best >= ENOUGH_VICTORY:
             state.top = -WIDTH
-            state.tell(happenings.ENDS, NONE)
+            state.tell(events.ENDS, NONE)
         else:
             self.pass_marker(state, (state.builder + 1) % state.players)
 
@@ -94,7 +94,7 @@ class Round(Frame[GoldenCity]):
         """The bonus cards are revealed and the game is over (GC-170..GC-172)."""
         pay_bonus(state)
         state.top = -WIDTH
-        state.tell(happenings.ENDS, NONE)
+        state.tell(events.ENDS, NONE)
 
     def pass_marker(self, state: GoldenCity, seat: i64) -> None:
         """Phase 6: the next first player (GC-160, GC-212)."""

@@ -1,12 +1,13 @@
 """Phase 5, bonus cards, the ranking, and the points as everybody reads them."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit
 from bastide.engine.flow import SECRET_TOLD
-from bastide.games.golden_city import happenings
+from bastide.engine.parts import Scoring
+from bastide.engine.rows import bit
+from bastide.games.golden_city import events
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
     BONUS_LETTERS,
@@ -81,20 +82,25 @@ def region_letters(state: GoldenCity, seat: i64, region: i64) -> i64:
     return PRESENT + ALONE
 
 
+def gets_letters(state: GoldenCity, seat: i64) -> bool:
+    """Whether a seat still gets letters: who is blocked does not, unless agreed so (GC-R28)."""
+    return state.house.blocked_letters or not state.is_blocked(seat)
+
+
 def score_card(state: GoldenCity, card: i64) -> None:
-    """Score goods, then the region; blocked players get nothing (GC-140, GC-R28, GC-R39)."""
+    """Score goods, then the region (GC-140, GC-R39)."""
     kind = state.house.island.scored_goods[card]
     region = state.house.island.scored_region[card]
     for seat in range(state.players):
         amount = goods_letters(state, seat, kind)
-        if amount > 0 and not state.is_blocked(seat):
+        if amount > 0 and gets_letters(state, seat):
             state.gain_letters(seat, FROM_GOODS, amount)
-            state.tell(happenings.SCORES_GOODS, seat, kind, amount)
+            state.tell(events.SCORES_GOODS, seat, kind, amount)
     for seat in range(state.players):
         amount = region_letters(state, seat, region)
-        if amount > 0 and not state.is_blocked(seat):
+        if amount > 0 and gets_letters(state, seat):
             state.gain_letters(seat, FROM_REGIONS, amount)
-            state.tell(happenings.SCORES_REGION, seat, region, amount)
+            state.tell(events.SCORES_REGION, seat, region, amount)
 
 
 def counted_by(state: GoldenCity, seat: i64, card: i64) -> i64:
@@ -126,15 +132,15 @@ def all_bonus(state: GoldenCity, seat: i64) -> i64:
 
 
 def pay_bonus(state: GoldenCity) -> None:
-    """All reveal their bonus cards and take the letters (GC-172, GC-209, GC-R28)."""
+    """All reveal their bonus cards and take the letters (GC-172, GC-209)."""
     state.learn(SECRET_TOLD)
     for seat in range(state.players):
         held = state.bonus_held(seat)
         for card in range(BONUS_CARDS):
-            if (held >> card) & 1 != 0 and not state.is_blocked(seat):
+            if (held >> card) & 1 != 0 and gets_letters(state, seat):
                 letters = bonus_letters(state, seat, card)
                 state.gain_letters(seat, FROM_BONUS, letters)
-                state.tell(happenings.REVEALS, seat, card, letters)
+                state.tell(events.REVEALS, seat, card, letters)
 
 
 def standing(state: GoldenCity, seat: i64) -> i64:
@@ -160,13 +166,13 @@ def special_scoring(state: GoldenCity, points: i64) -> None:
     for i in range(state.bonus_count):
         state.bonus_out |= bit(state.bonus_taken[i])
     state.bonus_count = 0
-    state.tell(happenings.RETURNED, -1)
+    state.tell(events.RETURNED, -1)
 
 
 def win(state: GoldenCity, seat: i64, points: i64) -> None:
     """Victory points for the leader of a special scoring."""
     state.areas[seat * AREA + VICTORY] += points
-    state.tell(happenings.VICTORY, seat, 0, points)
+    state.tell(events.VICTORY, seat, 0, points)
 
 
 def loses(state: GoldenCity, seat: int) -> bool:
@@ -178,7 +184,7 @@ def loses(state: GoldenCity, seat: int) -> bool:
 def final_letters(state: GoldenCity, seat: int) -> int:
     """Letters if the game ended now; at its end the bonus cards are in them already."""
     letters = int(state.total_letters(seat))
-    if state.is_over() or loses(state, seat):
+    if state.is_over() or (loses(state, seat) and not state.house.blocked_letters):
         return letters
     return letters + int(all_bonus(state, seat))
 
@@ -192,21 +198,6 @@ def rank(state: GoldenCity, seat: int) -> tuple[bool, int, int, int, int]:
         int(city_posts(state, seat)),
         int(state.area(seat, PURSE)),
     )
-
-
-def winners(state: GoldenCity) -> list[int]:
-    """The seats with the best rank."""
-    ranks = [rank(state, seat) for seat in range(int(state.players))]
-    return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
-
-
-def tied(state: GoldenCity) -> list[int]:
-    """The seats that are ahead before posts in the city and coins decide (GC-173).
-
-    Who is blocked has lost before (GC-174), and letters come before the rest (GC-R31).
-    """
-    ranks = [rank(state, seat)[:3] for seat in range(int(state.players))]
-    return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
 
 
 def final_rank(state: GoldenCity, seat: int) -> int:
@@ -235,3 +226,32 @@ def breakdown(state: GoldenCity, seat: int) -> dict[str, int]:
 def score(state: GoldenCity, seat: int) -> int:
     """The points of a seat if the game ended now."""
     return sum(breakdown(state, seat).values())
+
+
+@final
+class GoldenCityScoring(Scoring[GoldenCity]):
+    """Letters, or victory points for two, and what decides beside them."""
+
+    tie_rule = "GC-173"
+
+    def scores(self, state: GoldenCity) -> list[int]:
+        return [score(state, seat) for seat in range(int(state.players))]
+
+    def breakdown(self, state: GoldenCity, seat: int) -> dict[str, int]:
+        return breakdown(state, seat)
+
+    def winners(self, state: GoldenCity) -> list[int]:
+        """The seats with the best rank."""
+        ranks = [rank(state, seat) for seat in range(int(state.players))]
+        return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
+
+    def tied(self, state: GoldenCity) -> list[int]:
+        """The seats that are ahead before posts in the city and coins decide (GC-173).
+
+        Who is blocked has lost before (GC-174), and letters come before the rest (GC-R31).
+        """
+        ranks = [rank(state, seat)[:3] for seat in range(int(state.players))]
+        return [seat for seat, own in enumerate(ranks) if own == max(ranks)]
+
+    def round(self, state: GoldenCity) -> int:
+        return int(state.round)

@@ -1,17 +1,21 @@
 """Setting the table: landscape cards, goods cards, score cards, first player."""
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
-from bastide.engine.flow import WIDTH, Frame, empty_stack
+from bastide.engine.flow import Frame, Options, settle
+from bastide.engine.messages import BadInput, Message
+from bastide.engine.parts import Setup
 from bastide.engine.rng import Rng, seeded
-from bastide.games.golden_city import steps
+from bastide.engine.rows import filled
+from bastide.engine.settings import Choice, Needs, Setting
+from bastide.games.golden_city import island_file, steps
 from bastide.games.golden_city.catalogue import (
     ALL_CARDS,
     BLACK_POSTS,
     BONUS_CARDS,
+    COLOURS,
     EACH,
     GOODS_CARDS,
     OPEN_GOODS,
@@ -35,41 +39,23 @@ from bastide.games.golden_city.state import (
 
 def bare_table(kinds: "list[Frame[Any]]", players: i64, rng: Rng, house: House) -> GoldenCity:
     """A table with everybody's posts and coins, but no card laid out yet (GC-040, GC-041)."""
-    state = GoldenCity(
-        kinds,
-        players,
-        rng,
-        empty_stack(),
-        -WIDTH,
-        house,
-        0,
-        0,
-        1,
-        0,
-        cells(SCORE_CARDS, NONE),
-        cells(ALL_CARDS),
-        0,
-        cells(TYPES),
-        cells(int(players) * GROUP, NONE),
-        cells(int(players), NONE),
-        0,
-        cells(int(players) * TYPES),
-        cells(int(players) * TYPES),
-        cells(int(players) * TYPES),
-        cells(TYPES),
-        cells(int(players) * AREA),
-        cells(int(players) * SOURCES),
-        cells(GOODS_CARDS),
-        0,
-        cells(OPEN_GOODS, NONE),
-        cells(BONUS_CARDS),
-        cells(BONUS_CARDS),
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
+    state = GoldenCity(kinds, players, rng)
+    state.house = house
+    state.scores = filled(SCORE_CARDS, NONE)
+    state.pile = filled(ALL_CARDS)
+    state.discard = filled(TYPES)
+    state.groups = filled(int(players) * GROUP, NONE)
+    state.hands_on = filled(int(players), NONE)
+    state.cards = filled(int(players) * TYPES)
+    state.known = filled(int(players) * TYPES)
+    state.old = filled(int(players) * TYPES)
+    state.old_pool = filled(TYPES)
+    state.areas = filled(int(players) * AREA)
+    state.letters = filled(int(players) * SOURCES)
+    state.goods_pile = filled(GOODS_CARDS)
+    state.goods_row = filled(OPEN_GOODS, NONE)
+    state.bonus_takers = filled(BONUS_CARDS)
+    state.bonus_taken = filled(BONUS_CARDS)
     for seat in range(players):
         state.areas[seat * AREA + STOCK] = house.posts
         state.areas[seat * AREA + PURSE] = START_COINS
@@ -102,7 +88,7 @@ def lay_score_cards(state: GoldenCity) -> None:
     island = state.house.island
     at: i64 = 0
     for back in range(1, 4):
-        shuffled = cells(SCORE_CARDS)
+        shuffled = filled(SCORE_CARDS)
         size: i64 = 0
         for card in range(SCORE_CARDS):
             if island.back[card] == back:
@@ -138,3 +124,76 @@ def deal(state: GoldenCity) -> None:
     state.rng.shuffle(state.pile, state.pile_size)
     for step in range(state.players):
         state.draw((state.first + step) % state.players)
+
+
+def house(settings: dict[str, Setting]) -> House:
+    """What the options say."""
+    return House(
+        int(settings["players"]),
+        bool(settings["black_posts"]),
+        settings["drought_scope"] == "rural_only",
+        bool(settings["black_post_second_reward"]),
+        bool(settings["letters_hidden"]),
+        bool(settings["blocked_letters"]),
+        bool(settings["inner_ring"]),
+        colours(settings),
+    )
+
+
+def colours(settings: dict[str, Setting]) -> tuple[str, ...]:
+    """Everybody's colour, seat by seat (GC-040)."""
+    chosen = str(settings["colours"]).split(",")
+    wrong = [colour for colour in chosen if colour not in COLOURS]
+    if wrong or len(set(chosen)) != len(chosen) or len(chosen) < int(settings["players"]):
+        raise BadInput(f"Option 'colours' must name different ones of {', '.join(COLOURS)}.")
+    return tuple(chosen)
+
+
+@final
+class GoldenCitySetup(Setup[GoldenCity]):
+    """The game for three and four, the Great Drought for two, and the black posts."""
+
+    def __init__(self, frames: "list[Frame[Any]]") -> None:
+        self.frames = frames
+
+    def choices(self) -> list[Choice]:
+        two, drought = Needs("players", 2, "GC-230"), Needs("players", 2, "GC-206")
+        posts = Needs("black_posts", True, "GC-R33")
+        droughts: list[Setting] = ["rural_and_zones", "rural_only"]
+        return [
+            Choice("players", [2, 3, 4], 3, "GC-060"),
+            Choice("first", ["random", 0, 1, 2, 3], "random", "GC-R37"),
+            Choice("black_posts", [False, True], False, "GC-230", needs=two, is_variant=True),
+            Choice("drought_scope", droughts, droughts[0], "GC-R32", needs=drought),
+            Choice("black_post_second_reward", [False, True], False, "GC-R33", needs=posts),
+            Choice("letters_hidden", [False, True], False, "GC-R30"),
+            Choice("blocked_letters", [False, True], False, "GC-R28"),
+            Choice("inner_ring", [True, False], True, "GC-026"),
+            Choice("colours", ["blue,red,white,black"], "blue,red,white,black", "GC-040", True),
+        ]
+
+    def check(self, settings: dict[str, Setting]) -> None:
+        if settings["black_posts"] and "black" in colours(settings)[:2]:
+            raise BadInput(
+                "With the black posts nobody plays black (GC-230).", Message("gc-bad-colour")
+            )
+        colours(settings)
+
+    def check_file(self, text: str) -> tuple[list[str], Message] | None:
+        if '"score_cards"' not in text:
+            return None
+        island = island_file.parse(text)
+        counts = {"places": len(island.places), "roads": len(island.roads)}
+        return island_file.problems(island), Message("gc-data-fine", dict(counts))
+
+    def new(self, settings: dict[str, Setting], seed: int) -> GoldenCity:
+        first = settings["first"]
+        state = set_table(
+            self.frames,
+            int(settings["players"]),
+            seed,
+            house(settings),
+            -1 if first == "random" else int(first),
+        )
+        settle(state, Options())
+        return state

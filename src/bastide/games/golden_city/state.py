@@ -1,14 +1,12 @@
 """The table of The Golden City as numbers, and the few things that move pieces."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit
-from bastide.engine.flow import CARD_SEEN, SECRET_TOLD, Frame, State
-from bastide.engine.rng import Rng
-from bastide.games.golden_city import happenings
+from bastide.engine.flow import CARD_SEEN, SECRET_TOLD, State
+from bastide.engine.rows import EMPTY, Row, bit
+from bastide.games.golden_city import events
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
     COINS,
@@ -52,129 +50,88 @@ AREA: Final = 11
 class GoldenCity(State):
     """Cards of a type are alike, so hands are amounts; sets of places and cards are masks."""
 
-    def __init__(
-        self,
-        kinds: "list[Frame[Any]]",
-        players: i64,
-        rng: Rng,
-        stack: "vec[i64]",
-        top: i64,
-        house: House,
-        round: i64,
-        first: i64,
-        cost: i64,
-        builder: i64,
-        scores: "vec[i64]",
-        pile: "vec[i64]",
-        pile_size: i64,
-        discard: "vec[i64]",
-        groups: "vec[i64]",
-        hands_on: "vec[i64]",
-        group_coin: i64,
-        cards: "vec[i64]",
-        known: "vec[i64]",
-        old: "vec[i64]",
-        old_pool: "vec[i64]",
-        areas: "vec[i64]",
-        letters: "vec[i64]",
-        goods_pile: "vec[i64]",
-        goods_size: i64,
-        goods_row: "vec[i64]",
-        bonus_takers: "vec[i64]",
-        bonus_taken: "vec[i64]",
-        bonus_count: i64,
-        bonus_out: i64,
-        keys_spent: i64,
-        blocked: i64,
-        ending: i64,
-    ) -> None:
-        super().__init__(kinds, players, rng, stack, top)
-        self.house = house
-        self.round = round
-        """From 1 on; so many score cards have been turned up (GC-I10)."""
-        self.first = first
-        self.cost = cost
-        """Coins that the next expulsion costs (GC-073)."""
-        self.builder = builder
-        """Who has the first building turn (GC-090, GC-205)."""
-        self.scores = scores
-        """Score cards in the order in which they come up; 12 or 16 of them count."""
-        self.pile = pile
-        """Landscape cards; the last one below `pile_size` lies on top."""
-        self.pile_size = pile_size
-        self.discard = discard
-        """Amounts by type; all of them are public."""
-        self.groups = groups
-        """The cards on offer, GROUP places for each group, or NONE."""
-        self.hands_on = hands_on
-        """Whose bidding hand lies on each group, or NONE."""
-        self.group_coin = group_coin
-        """1 while a coin lies on the group of two (GC-203)."""
-        self.cards = cards
-        """Landscape cards in hand: amounts by type, TYPES per seat."""
-        self.known = known
-        """Those that everybody can name: from the set-up and the auction (GC-R30)."""
-        self.old = old
-        """Those that were in hand, unnamed, at the last reshuffle: see `OLD_LEFT`."""
-        self.old_pool = old_pool
-        """The sum of all `old` by type, which everybody could count when the pile ran out."""
-        self.areas = areas
-        self.letters = letters
-        """Letters by source, SOURCES per seat."""
-        self.goods_pile = goods_pile
-        self.goods_size = goods_size
-        self.goods_row = goods_row
-        """The open goods cards, or NONE."""
-        self.bonus_takers = bonus_takers
-        """Who took bonus cards, one after the other."""
-        self.bonus_taken = bonus_taken
-        """Which cards these were."""
-        self.bonus_count = bonus_count
-        self.bonus_out = bonus_out
-        """Bonus cards out of the game, as a mask (GC-211)."""
-        self.keys_spent = keys_spent
-        self.blocked = blocked
-        """Players who can build nowhere any more, as a mask of seats (GC-R27)."""
-        self.ending = ending
-        """1 when the game ends with this round (GC-170, GC-174)."""
+    house: House
+    round: i64 = 0
+    """From 1 on; so many score cards have been turned up (GC-I10)."""
+    first: i64 = 0
+    cost: i64 = 1
+    """Coins that the next expulsion costs (GC-073)."""
+    builder: i64 = 0
+    """Who has the first building turn (GC-090, GC-205)."""
+    scores: Row = EMPTY
+    """Score cards in the order in which they come up; 12 or 16 of them count."""
+    pile: Row = EMPTY
+    """Landscape cards; the last one below `pile_size` lies on top."""
+    pile_size: i64 = 0
+    discard: Row = EMPTY
+    """Amounts by type; all of them are public."""
+    groups: Row = EMPTY
+    """The cards on offer, GROUP places for each group, or NONE."""
+    hands_on: Row = EMPTY
+    """Whose bidding hand lies on each group, or NONE."""
+    group_coin: i64 = 0
+    """1 while a coin lies on the group of two (GC-203)."""
+    cards: Row = EMPTY
+    """Landscape cards in hand: amounts by type, TYPES per seat."""
+    known: Row = EMPTY
+    """Those that everybody can name: from the set-up and the auction (GC-R30)."""
+    old: Row = EMPTY
+    """Those that were in hand, unnamed, at the last reshuffle: see `OLD_LEFT`."""
+    old_pool: Row = EMPTY
+    """The sum of all `old` by type, which everybody could count when the pile ran out."""
+    areas: Row = EMPTY
+    letters: Row = EMPTY
+    """Letters by source, SOURCES per seat."""
+    goods_pile: Row = EMPTY
+    goods_size: i64 = 0
+    goods_row: Row = EMPTY
+    """The open goods cards, or NONE."""
+    bonus_takers: Row = EMPTY
+    """Who took bonus cards, one after the other."""
+    bonus_taken: Row = EMPTY
+    """Which cards these were."""
+    bonus_count: i64 = 0
+    bonus_out: i64 = 0
+    """Bonus cards out of the game, as a mask (GC-211)."""
+    keys_spent: i64 = 0
+    blocked: i64 = 0
+    """Players who can build nowhere any more, as a mask of seats (GC-R27)."""
+    ending: i64 = 0
+    """1 when the game ends with this round (GC-170, GC-174)."""
 
     def clone(self) -> "GoldenCity":
         """An independent copy without a log."""
-        return GoldenCity(
-            self.kinds,
-            self.players,
-            self.rng.clone(),
-            self.stack[:],
-            self.top,
-            self.house,
-            self.round,
-            self.first,
-            self.cost,
-            self.builder,
-            self.scores[:],
-            self.pile[:],
-            self.pile_size,
-            self.discard[:],
-            self.groups[:],
-            self.hands_on[:],
-            self.group_coin,
-            self.cards[:],
-            self.known[:],
-            self.old[:],
-            self.old_pool[:],
-            self.areas[:],
-            self.letters[:],
-            self.goods_pile[:],
-            self.goods_size,
-            self.goods_row[:],
-            self.bonus_takers[:],
-            self.bonus_taken[:],
-            self.bonus_count,
-            self.bonus_out,
-            self.keys_spent,
-            self.blocked,
-            self.ending,
-        )
+        chance, stack = self.rng.clone(), self.stack[:]
+        fresh = GoldenCity(self.frames, self.players, chance, stack, self.top, self.is_watched)
+        fresh.house = self.house
+        fresh.round = self.round
+        fresh.first = self.first
+        fresh.cost = self.cost
+        fresh.builder = self.builder
+        fresh.scores = self.scores[:]
+        fresh.pile = self.pile[:]
+        fresh.pile_size = self.pile_size
+        fresh.discard = self.discard[:]
+        fresh.groups = self.groups[:]
+        fresh.hands_on = self.hands_on[:]
+        fresh.group_coin = self.group_coin
+        fresh.cards = self.cards[:]
+        fresh.known = self.known[:]
+        fresh.old = self.old[:]
+        fresh.old_pool = self.old_pool[:]
+        fresh.areas = self.areas[:]
+        fresh.letters = self.letters[:]
+        fresh.goods_pile = self.goods_pile[:]
+        fresh.goods_size = self.goods_size
+        fresh.goods_row = self.goods_row[:]
+        fresh.bonus_takers = self.bonus_takers[:]
+        fresh.bonus_taken = self.bonus_taken[:]
+        fresh.bonus_count = self.bonus_count
+        fresh.bonus_out = self.bonus_out
+        fresh.keys_spent = self.keys_spent
+        fresh.blocked = self.blocked
+        fresh.ending = self.ending
+        return fresh
 
     # --- looking ---
 
@@ -285,7 +242,7 @@ class GoldenCity(State):
             amount = left
         if amount > 0:
             self.areas[seat * AREA + PURSE] += amount
-            self.tell(happenings.COINS, seat, 0, amount)
+            self.tell(events.COINS, seat, 0, amount)
 
     def turn_up(self) -> i64:
         """The top card of the landscape pile; the discard is shuffled when need be (GC-067)."""
@@ -313,14 +270,14 @@ class GoldenCity(State):
                 at: i64 = seat * TYPES + card
                 self.old[at] = self.cards[at] - self.known[at]
                 self.old_pool[card] += self.old[at]
-        self.tell(happenings.RESHUFFLE, NONE)
+        self.tell(events.RESHUFFLE, NONE)
 
     def draw(self, seat: i64) -> None:
         """Draw a landscape card that nobody else sees (GC-042, GC-121)."""
         card = self.turn_up()
         self.cards[seat * TYPES + card] += 1
-        self.tell(happenings.DRAWS, seat)
-        self.tell(happenings.DREW, seat, card, 0, seat)
+        self.tell(events.DRAWS, seat)
+        self.tell(events.DREW, seat, card, 0, seat)
 
     def receive(self, seat: i64, card: i64) -> None:
         """Take a landscape card that everybody sees (GC-076)."""

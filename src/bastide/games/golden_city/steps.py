@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Frames, in the order of `kinds.KINDS`.
+# Frames, in the order of `frames.FRAMES`.
 ROUND: Final = 0
 AUCTION: Final = 1
 TURN: Final = 2

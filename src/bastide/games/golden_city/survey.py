@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import reals
-from bastide.engine.cells import bit
+from bastide.engine.rows import bit
 from bastide.games.golden_city.appraisal import (
     CARD,
     gift_worth,

@@ -1,16 +1,16 @@
 """Phase 4: a building turn with its payments, and the hand limit at its end."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
-from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, SECRET_TOLD, WIDTH, Frame, Options
-from bastide.games.golden_city import happenings, steps
+from bastide.engine.rows import bit
+from bastide.games.golden_city import events, steps
 from bastide.games.golden_city.catalogue import HAND_LIMIT, MOST_BUILDS, TYPES
 from bastide.games.golden_city.island import INNER, PLACES
-from bastide.games.golden_city.payment import can_pay, offer_payments, paid_cards
+from bastide.games.golden_city.payment import can_pay, may_pay, offer_payments, paid_cards, price
 from bastide.games.golden_city.rewards import reward, second_letters
 from bastide.games.golden_city.state import (
     AREA,
@@ -46,14 +46,19 @@ def note_blocked(state: GoldenCity) -> None:
         everybody |= bit(seat)
         if state.areas[seat * AREA + STOCK] > 0 and state.targets(seat) == 0:
             if not state.is_blocked(seat):
-                state.tell(happenings.BLOCKED, seat)
+                state.tell(events.BLOCKED, seat)
             state.blocked |= bit(seat)
     if state.blocked != before:
         state.ending = 1
         if state.house.two and state.blocked != everybody:
             state.top = -WIDTH
             state.learn(SECRET_TOLD)
-            state.tell(happenings.ENDS, NONE)
+            state.tell(events.ENDS, NONE)
+
+
+def own_targets(state: GoldenCity, seat: i64) -> i64:
+    """Places for an own post, while there is one."""
+    return state.targets(seat) if state.areas[seat * AREA + STOCK] > 0 else 0
 
 
 @final
@@ -63,6 +68,7 @@ class Turn(Frame[GoldenCity]):
     name = "turn"
     question = "gc-ask-turn"
     slots = ("builds", "check")
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: GoldenCity, out: Options) -> None:
         seat = state.get(SEAT)
@@ -84,9 +90,7 @@ class Turn(Frame[GoldenCity]):
             if can_pay(state, seat, card):
                 payable |= bit(card)
         kinds = state.house.island.type
-        own: i64 = 0
-        if state.areas[seat * AREA + STOCK] > 0:
-            own = state.targets(seat)
+        own = own_targets(state, seat)
         black = state.black_targets(seat)
         for place in range(PLACES):
             if (own >> place) & 1 != 0 and (payable >> kinds[place]) & 1 != 0:
@@ -97,11 +101,21 @@ class Turn(Frame[GoldenCity]):
                     out.add(action(steps.BLACK, place))
         out.add(steps.STOP_ACTION)
 
+    def asks_forced(self, state: GoldenCity) -> bool:
+        """Unless everybody sees that nothing can be built, only the hand tells."""
+        seat = state.get(SEAT)
+        places = own_targets(state, seat) | state.black_targets(seat)
+        kinds = state.house.island.type
+        for place in range(PLACES):
+            if (places >> place) & 1 != 0 and may_pay(state, seat, kinds[place]):
+                return self.asks_always
+        return False
+
     def take(self, state: GoldenCity, act: i64) -> None:
         seat = state.get(SEAT)
         if act == steps.STOP_ACTION:
             if state.areas[seat * AREA + STOCK] + state.areas[seat * AREA + BLACK_STOCK] > 0:
-                state.tell(happenings.STOPS, seat)
+                state.tell(events.STOPS, seat, 0, state.get(BUILDS))
             self.finish(state, seat)
             return
         is_black: i64 = 1 if verb(act) == steps.BLACK else 0
@@ -124,11 +138,18 @@ class Payment(Frame[GoldenCity]):
     name = "payment"
     question = "gc-ask-payment"
     slots = ("place", "black")
-    pays = True
+    asks_since: ClassVar[int] = 2
+    is_payment = True
 
     def advance(self, state: GoldenCity, out: Options) -> None:
         kind = state.house.island.type[state.get(PLACE)]
         offer_payments(state, state.get(SEAT), kind, out)
+
+    def asks_forced(self, state: GoldenCity) -> bool:
+        """Unless everybody can name the cards, or all of them must go, only the hand tells."""
+        seat = state.get(SEAT)
+        due = price(state.house.island.type[state.get(PLACE)])
+        return self.asks_always and state.unnamed(seat) > 0 and state.hand_size(seat) > due
 
     def take(self, state: GoldenCity, act: i64) -> None:
         seat = state.get(SEAT)
@@ -141,7 +162,7 @@ class Payment(Frame[GoldenCity]):
         if place >= INNER:
             state.areas[seat * AREA + KEYRING] -= 1
             state.keys_spent += 1
-        state.tell(happenings.PAYS, seat, act & 0xFFFFFF, place)
+        state.tell(events.PAYS, seat, act & 0xFFFFFF, place)
         if is_black:
             place_black(state, seat, place)
         else:
@@ -154,9 +175,9 @@ def place_post(state: GoldenCity, seat: i64, place: i64) -> None:
     state.areas[at + OWN] |= bit(place)
     state.areas[at + REACH] |= state.house.island.near[place]
     state.areas[at + STOCK] -= 1
-    state.tell(happenings.BUILDS, seat, place)
+    state.tell(events.BUILDS, seat, place)
     if state.areas[at + STOCK] == 0:
-        state.tell(happenings.LAST_POST, seat)
+        state.tell(events.LAST_POST, seat)
         if not state.house.two:
             state.ending = 1
     reward(state, seat, place)
@@ -167,7 +188,7 @@ def place_black(state: GoldenCity, seat: i64, place: i64) -> None:
     at: i64 = seat * AREA
     state.areas[at + BLACK] |= bit(place)
     state.areas[at + BLACK_STOCK] -= 1
-    state.tell(happenings.BLACK, seat, place)
+    state.tell(events.BLACK, seat, place)
     if state.house.black_second and (state.house.dry >> place) & 1 == 0:
         second_letters(state, seat, place)
 
@@ -187,6 +208,7 @@ class Discard(Frame[GoldenCity]):
     name = "discard"
     question = "gc-ask-discard"
     slots = ("due", "floor")
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: GoldenCity, out: Options) -> None:
         due = state.get(DUE)
@@ -201,12 +223,16 @@ class Discard(Frame[GoldenCity]):
                 out.add(action(steps.DISCARD_CARD, card))
             above -= state.cards[first + card]
 
+    def asks_forced(self, state: GoldenCity) -> bool:
+        """Unless everybody can name the cards, only the hand tells."""
+        return self.asks_always and state.unnamed(state.get(SEAT)) > 0
+
     def take(self, state: GoldenCity, act: i64) -> None:
         seat = state.get(SEAT)
         state.put_away(seat, what(act))
         state.set(DUE, state.get(DUE) - 1)
         state.set(FLOOR, what(act))
-        state.tell(happenings.DISCARDS, seat, what(act))
+        state.tell(events.DISCARDS, seat, what(act))
 
     def remaining(self, state: GoldenCity) -> int:
         return int(state.get(DUE))

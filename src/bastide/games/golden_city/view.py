@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.flow import SEAT, WIDTH
-from bastide.engine.game import Json
+from bastide.engine.parts import Json
 from bastide.games.golden_city import island, steps
 from bastide.games.golden_city.auction import group_size
 from bastide.games.golden_city.catalogue import (
@@ -12,7 +12,6 @@ from bastide.games.golden_city.catalogue import (
     GOODS_CARDS,
     GOODS_NAMES,
     OPEN_GOODS,
-    SCORE_CARDS,
     TYPE_NAMES,
     TYPES,
 )
@@ -215,36 +214,3 @@ def building(state: GoldenCity) -> Json:
                 "place": state.house.island.names[place] if paying else None,
             }
     return None
-
-
-def view(state: GoldenCity, viewer: int) -> Json:
-    """Everything the viewer may know; -1 is a spectator."""
-    last = SCORE_CARDS if not state.house.two else 12
-    seen = [int(state.scores[i]) for i in range(int(state.round))]
-    return {
-        "game": "golden-city",
-        "players": int(state.players),
-        "black_posts": state.house.black_posts,
-        "round": int(state.round),
-        "rounds": last,
-        "first": int(state.first),
-        "builder": int(state.builder),
-        "mover": state.mover(),
-        "phase": phase(state),
-        "ending": bool(state.ending),
-        "cost": int(state.cost),
-        "score_card": score_card(state, seen[-1]) if seen else None,
-        "score_cards": [score_card(state, card) for card in seen],
-        "groups": groups(state),
-        "pile": int(state.pile_size),
-        "discard": named_cards([int(state.discard[card]) for card in range(TYPES)]),
-        "before_reshuffle": named_cards([int(state.old_pool[card]) for card in range(TYPES)]),
-        "goods": goods(state),
-        "bonus": bonus(state, viewer),
-        "coins": int(state.coin_supply()),
-        "keys": int(state.key_supply()),
-        "keys_spent": int(state.keys_spent),
-        "building": building(state),
-        "places": places(state),
-        "seats": [seat_view(state, seat, viewer) for seat in range(int(state.players))],
-    }

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from bastide.engine.action import action
-from bastide.engine.flow import SECRET_TOLD, Options
-from bastide.games.little_town import happenings, steps
+from bastide.engine.flow import Options
+from bastide.games.little_town import events, steps
 from bastide.games.little_town.catalogue import (
     COIN,
     CUBES,
     FROM_EFFECTS,
-    O13,
+    O12,
     PAWNSHOP,
     PAWNSHOP_CUBES,
     SOURCES,
@@ -17,14 +17,19 @@ from bastide.games.little_town.catalogue import (
     WHEAT_FIELD,
 )
 from bastide.games.little_town.land import NOWHERE, bit
-from bastide.games.little_town.objectives import RICH, may_hold, open_window
+from bastide.games.little_town.objectives import open_window
 from bastide.games.little_town.purse import least_coins, most_substitutes
-from bastide.games.little_town.state import BUILT, NONE, PIECES, LittleTown
+from bastide.games.little_town.state import BUILT, CARDS, NONE, PIECES, PUT_OFF, LittleTown
 from bastide.games.little_town.town import FEE, SUBSTITUTE
 
 
 def fee(state: LittleTown, seat: i64, cell: i64) -> i64:
-    """Coins that the owner of a building gets from somebody else's worker (LT-035)."""
+    """Coins that the owner of a building gets from somebody else's worker (LT-035).
+
+    The Residence gives them, too, unless the table plays otherwise (LT-R11).
+    """
+    if state.turn == NONE and not state.town.house.residence_pays:
+        return 0
     return 0 if (state.pieces[seat * PIECES + BUILT] >> cell) & 1 != 0 else FEE
 
 
@@ -121,23 +126,32 @@ def begin(state: LittleTown, seat: i64, cell: i64) -> None:
     tile = state.tiles[cell]
     at: i64 = tile * STOCK
     state.activated |= bit(cell)
-    state.tell(happenings.ACTIVATES, seat, tile, cell)
+    state.tell(events.ACTIVATES, seat, tile, cell)
     if fee(state, seat, cell) > 0:
-        owner = state.owner(cell)
-        state.stock[seat * STOCK + COIN] -= FEE
-        state.stock[owner * STOCK + COIN] += FEE
-        state.tell(happenings.FEE, seat, owner, FEE)
-        if state.stock[owner * STOCK + COIN] == RICH and may_hold(state, seat, owner, O13):
-            state.learn(SECRET_TOLD)  # that the owner is asked about it now, or is not
+        pay_owner(state, seat, state.owner(cell))
     takes = state.town.takes
     if takes[at + COIN] > 0:
         state.give(seat, COIN, takes[at + COIN])
-        state.tell(happenings.GIVES, seat, COIN, takes[at + COIN])
+        state.tell(events.GIVES, seat, COIN, takes[at + COIN])
     cubes = takes[at] + takes[at + 1] + takes[at + 2] + takes[at + 3]
     if cubes > 0 or tile == PAWNSHOP:
         state.push(steps.PAYMENT, seat, tile, cell)
     else:
         work(state, seat, tile)
+
+
+def pay_owner(state: LittleTown, seat: i64, owner: i64) -> None:
+    """The owner of the building gets a coin (LT-035, LT-R31).
+
+    Who had none until then could have shown O12 at any moment before; that is made up for when
+    the owner is next asked, since nobody is asked in the middle of another's turn (LT-R16).
+    """
+    if state.town.is_silent and state.stock[owner * STOCK + COIN] == 0:
+        state.broke |= bit(owner)
+        state.cards[owner * CARDS + PUT_OFF] &= ~(1 << O12)
+    state.stock[seat * STOCK + COIN] -= FEE
+    state.stock[owner * STOCK + COIN] += FEE
+    state.tell(events.FEE, seat, owner, FEE)
 
 
 def work(state: LittleTown, seat: i64, tile: i64) -> None:
@@ -150,7 +164,7 @@ def work(state: LittleTown, seat: i64, tile: i64) -> None:
     points = state.town.scores[tile]
     if points > 0:
         state.points[seat * SOURCES + FROM_EFFECTS] += points
-        state.tell(happenings.SCORES, seat, tile, points)
+        state.tell(events.SCORES, seat, tile, points)
     finish(state, points)
 
 

@@ -1,6 +1,6 @@
 """Advice for Little Town: how good each option is, what a position is worth, when it is calm."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from bastide.engine.action import verb, what, where
 from bastide.engine.advice import reals
 from bastide.engine.flow import SEAT, Options
+from bastide.engine.parts import Advice
+from bastide.engine.settings import Setting
 from bastide.games.little_town import steps
 from bastide.games.little_town.activate import fee
 from bastide.games.little_town.appraisal import (
@@ -26,7 +28,7 @@ from bastide.games.little_town.build import TILE
 from bastide.games.little_town.catalogue import CUBES
 from bastide.games.little_town.purse import amount_in
 from bastide.games.little_town.scoring import coins, final_score
-from bastide.games.little_town.state import CARDS, PIECES, PUT_OFF, UNUSED, LittleTown
+from bastide.games.little_town.state import CARDS, HELD, PIECES, PUT_OFF, UNUSED, LittleTown
 from bastide.games.little_town.town import HUNGER, SUBSTITUTE
 
 LEAD: Final = 4.0
@@ -45,46 +47,6 @@ MINOR: Final = (
     | (1 << steps.FEEDING)
 )
 """All but what to do with a turn and where to build: a search so looks more turns ahead."""
-
-
-def iterations(players: int) -> int:
-    """With two players a second is enough for four times the usual thinking."""
-    return 16000 if players == 2 else 4000
-
-
-def is_calm(state: LittleTown) -> bool:
-    """Whether a turn is about to begin."""
-    return state.top < 0 or state.stack[state.top] == steps.ROUND
-
-
-def is_minor(state: LittleTown) -> bool:
-    """What a worker activates, how to pay and feed, and whether to use or show something."""
-    return state.top >= 0 and (MINOR >> state.stack[state.top]) & 1 != 0
-
-
-def value(state: LittleTown, seat: i64) -> float:
-    """Points now, and what stock, workers, buildings and cards will still bring."""
-    points = float(final_score(state, seat))
-    if state.top < 0:
-        return points
-    points -= float(coins(state, seat))
-    points += stock_worth(state, seat) + services(state, seat)
-    points += WORKER_WORTH * float(state.pieces[seat * PIECES + UNUSED])
-    if state.cards[seat * CARDS + PUT_OFF] != 0:
-        points += 1.0
-    return points
-
-
-def weigh(state: LittleTown, options: Options, out: "vec[float]") -> None:
-    """How good each option is for the seat that is asked."""
-    seat = state.get(SEAT)
-    around = gains(state, seat) if state.stack[state.top] == steps.ROUND else NO_GAINS
-    for i in range(options.count):
-        act = options.acts[i]
-        if verb(act) == steps.PLACE:
-            out[i] = placing(state, where(act), around)
-        else:
-            out[i] = option(state, seat, act)
 
 
 def option(state: LittleTown, seat: i64, act: i64) -> float:
@@ -108,7 +70,9 @@ def option(state: LittleTown, seat: i64, act: i64) -> float:
         for kind in range(CUBES):
             worth += cube_worth(state, seat, kind) * float(amount_in(what(act), kind))
         return worth
-    return 2.0 if doing == steps.VALIDATE or doing == steps.USE else 0.0
+    if doing == steps.VALIDATE:
+        return 10.0
+    return 2.0 if doing == steps.USE else 0.0
 
 
 def payment(state: LittleTown, seat: i64, act: i64) -> float:
@@ -130,3 +94,49 @@ def meal(state: LittleTown, seat: i64, act: i64) -> float:
     hungry = float(state.town.workers - eaten - bought)
     cost = float(HUNGER) * hungry + 0.8 * use(state, seat) * float(eaten)
     return cost + COIN_WORTH * float(SUBSTITUTE * bought)
+
+
+@final
+class LittleTownAdvice(Advice[LittleTown]):
+    """What bots should know."""
+
+    measured_rules = 1
+    lead = LEAD
+    mistake_scale = FINESSE
+    search_version = 2
+    measured: tuple[dict[str, Setting], ...] = ({"side": "A"}, {"side": "B"})
+
+    def is_calm(self, state: LittleTown) -> bool:
+        """Whether a turn is about to begin."""
+        return state.top < 0 or state.stack[state.top] == steps.ROUND
+
+    def is_minor(self, state: LittleTown) -> bool:
+        """What a worker activates, how to pay and feed, and whether to use or show something."""
+        return state.top >= 0 and (MINOR >> state.stack[state.top]) & 1 != 0
+
+    def value(self, state: LittleTown, seat: i64) -> float:
+        """Points now, and what stock, workers, buildings and cards will still bring."""
+        points = float(final_score(state, seat))
+        if state.top < 0:
+            return points
+        points -= float(coins(state, seat))
+        points += stock_worth(state, seat) + services(state, seat)
+        points += WORKER_WORTH * float(state.pieces[seat * PIECES + UNUSED])
+        if state.cards[seat * CARDS + PUT_OFF] & state.cards[seat * CARDS + HELD] != 0:
+            points += 1.0
+        return points
+
+    def weigh(self, state: LittleTown, options: Options, out: "vec[float]") -> None:
+        """How good each option is for the seat that is asked."""
+        seat = state.get(SEAT)
+        around = gains(state, seat) if state.stack[state.top] == steps.ROUND else NO_GAINS
+        for i in range(options.count):
+            act = options.acts[i]
+            if verb(act) == steps.PLACE:
+                out[i] = placing(state, where(act), around)
+            else:
+                out[i] = option(state, seat, act)
+
+    def iterations(self, players: int) -> int:
+        """With two players a second is enough for four times the usual thinking."""
+        return 16000 if players == 2 else 4000

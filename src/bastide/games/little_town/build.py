@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, where
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.little_town import happenings, steps
+from bastide.games.little_town import events, steps
 from bastide.games.little_town.catalogue import (
     COIN,
     FROM_BUILDING,
@@ -58,12 +58,12 @@ def build(state: LittleTown, seat: i64, tile: i64) -> None:
         state.fields -= 1
     else:
         state.market &= ~bit(tile)
-    state.tell(happenings.BUILDS, seat, tile)
+    state.tell(events.BUILDS, seat, tile)
     coins = state.town.cost[tile * STOCK + COIN]
     state.push(steps.SITE, seat, tile)
     if coins > 0:
         state.give(seat, COIN, coins)
-        state.tell(happenings.GIVES, seat, COIN, coins)
+        state.tell(events.GIVES, seat, COIN, coins)
     else:
         state.push(steps.PAYMENT, seat, tile, NOWHERE)
 
@@ -93,6 +93,6 @@ class Site(Frame[LittleTown]):
         state.pieces[seat * PIECES + BUILT] |= bit(cell)
         state.pieces[seat * PIECES + PAWNS] -= 1
         state.points[seat * SOURCES + FROM_BUILDING] += points
-        state.tell(happenings.STANDS, seat, cell, points)
+        state.tell(events.STANDS, seat, cell, points)
         note_building(state, seat)
         open_window(state)

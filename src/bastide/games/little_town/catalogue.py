@@ -1,11 +1,13 @@
 """Every building and objective of Little Town by number, with the facts printed on it.
 
-Costs and effects are data (LT-008): wood, stone, fish, wheat, coins, in this order.
+Costs and effects are data (LT-008).
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from bastide.engine.components import Record, in_order
 
 WOOD: Final = 0
 STONE: Final = 1
@@ -54,44 +56,113 @@ FIELDS: Final = 5
 SLOTS: Final[i64] = 12
 """Places of the market for single tiles (LT-012)."""
 
-Amounts = tuple[int, int, int, int, int]
-FREE: Final[Amounts] = (0, 0, 0, 0, 0)
-
-# name, robin, cost, points for building it, what it takes, what it gives, points it gives
-BUILDINGS: Final[tuple[tuple[str, bool, Amounts, int, Amounts, Amounts, int], ...]] = (
-    ("wheat_field", False, (1, 0, 0, 0, 0), 3, FREE, (0, 0, 0, 1, 0), 0),
-    ("workshop", True, (0, 2, 0, 0, 0), 5, (2, 0, 0, 0, 0), FREE, 3),
-    ("tavern", False, (0, 2, 0, 2, 0), 7, FREE, FREE, 3),
-    ("bakery", True, (2, 0, 0, 0, 0), 4, (0, 0, 0, 1, 0), (0, 0, 0, 0, 4), 0),
-    ("brewery", False, (2, 0, 0, 0, 0), 4, (0, 0, 0, 1, 0), FREE, 3),
-    ("quarry", True, (3, 0, 0, 0, 0), 5, (0, 0, 0, 0, 2), (0, 2, 0, 0, 0), 0),
-    ("cathedral", False, (0, 6, 0, 0, 0), 11, FREE, FREE, 0),
-    ("carpenter", False, (2, 0, 0, 0, 0), 4, (0, 0, 0, 0, 1), (3, 0, 0, 0, 0), 0),
-    ("castle", True, (0, 6, 0, 0, 0), 0, FREE, FREE, 0),
-    ("church", True, (0, 4, 0, 0, 0), 8, (0, 0, 0, 0, 3), FREE, 5),
-    ("warehouse", True, (0, 4, 0, 0, 0), 8, (0, 2, 0, 0, 0), FREE, 5),
-    ("grocery", True, (2, 0, 0, 0, 0), 4, (0, 0, 0, 0, 1), (0, 0, 1, 1, 0), 0),
-    ("fair", False, (4, 0, 0, 0, 0), 6, (1, 1, 1, 1, 0), FREE, 7),
-    ("fountain", False, (0, 2, 0, 0, 0), 5, (0, 0, 0, 0, 1), FREE, 3),
-    ("granary", True, (4, 0, 0, 0, 0), 6, (0, 0, 0, 2, 0), FREE, 5),
-    ("bookstore", False, (0, 4, 0, 0, 0), 8, FREE, (0, 0, 0, 0, 3), 0),
-    ("gold_mine", True, (1, 1, 0, 0, 0), 4, FREE, (0, 0, 0, 0, 2), 0),
-    ("fishmonger", False, (1, 1, 0, 0, 0), 4, (0, 0, 1, 0, 0), (0, 0, 0, 0, 3), 0),
-    ("pier", False, (3, 0, 0, 0, 0), 5, FREE, (0, 0, 2, 0, 0), 0),
-    ("pawnshop", True, (3, 0, 0, 0, 0), 5, FREE, FREE, 0),
-    ("well", True, (1, 1, 0, 0, 0), 4, FREE, FREE, 2),
-    ("residence", False, (0, 0, 0, 0, 6), 2, FREE, FREE, 0),
-    ("restaurant", False, (2, 2, 0, 0, 0), 7, (0, 0, 1, 1, 0), FREE, 4),
-    ("statue", True, (0, 4, 0, 0, 0), 10, FREE, FREE, 0),
-    ("watchtower", False, (3, 3, 0, 0, 0), 0, FREE, FREE, 0),
-)
-
-NAMES: Final[tuple[str, ...]] = tuple(building[0] for building in BUILDINGS)
-NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
-ROBIN: Final[tuple[str, ...]] = tuple(building[0] for building in BUILDINGS if building[1])
-"""The twelve tiles for a first game (LT-015)."""
 PAWNSHOP_CUBES: Final = 2
 """Cubes of any kind that the Pawnshop takes and gives (LT-R09)."""
+
+Amounts = dict[str, int]
+"""So many of each kind; an effect may also move points, or cubes of `any` kind."""
+
+
+def amounts(text: str) -> Amounts:
+    """`2 stone 1 wheat` by kind."""
+    words = text.split()
+    return {words[i + 1]: int(words[i]) for i in range(0, len(words), 2)}
+
+
+@final
+class Tile(Record):
+    """A building with all its facts."""
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        *,
+        cost: str,
+        points: int = 0,
+        effect: str = "",
+        copies: int = 1,
+        robin: bool = False,
+    ) -> None:
+        super().__init__(number, name)
+        self.cost = amounts(cost)
+        self.points = points
+        """For building it; the others count at the end."""
+        takes, _, gives = effect.rpartition("->")
+        self.takes = amounts(takes)
+        self.gives = amounts(gives)
+        """What a worker beside it gets; the special buildings do something else (LT-039)."""
+        self.copies = copies
+        self.robin = robin
+        """Whether it is one of the twelve for a first game (LT-015)."""
+
+
+BUILDINGS: Final = in_order(
+    int(TILES),
+    [
+        Tile(WHEAT_FIELD, "wheat_field", cost="1 wood", points=3, effect="1 wheat", copies=FIELDS),
+        Tile(
+            WORKSHOP, "workshop", cost="2 stone", points=5, effect="2 wood -> 3 point", robin=True
+        ),
+        Tile(TAVERN, "tavern", cost="2 stone 2 wheat", points=7, effect="3 point"),
+        Tile(BAKERY, "bakery", cost="2 wood", points=4, effect="1 wheat -> 4 coin", robin=True),
+        Tile(BREWERY, "brewery", cost="2 wood", points=4, effect="1 wheat -> 3 point"),
+        Tile(QUARRY, "quarry", cost="3 wood", points=5, effect="2 coin -> 2 stone", robin=True),
+        Tile(CATHEDRAL, "cathedral", cost="6 stone", points=11),
+        Tile(CARPENTER, "carpenter", cost="2 wood", points=4, effect="1 coin -> 3 wood"),
+        Tile(CASTLE, "castle", cost="6 stone", robin=True),
+        Tile(CHURCH, "church", cost="4 stone", points=8, effect="3 coin -> 5 point", robin=True),
+        Tile(
+            WAREHOUSE,
+            "warehouse",
+            cost="4 stone",
+            points=8,
+            effect="2 stone -> 5 point",
+            robin=True,
+        ),
+        Tile(
+            GROCERY,
+            "grocery",
+            cost="2 wood",
+            points=4,
+            effect="1 coin -> 1 wheat 1 fish",
+            robin=True,
+        ),
+        Tile(
+            FAIR, "fair", cost="4 wood", points=6, effect="1 stone 1 wood 1 wheat 1 fish -> 7 point"
+        ),
+        Tile(FOUNTAIN, "fountain", cost="2 stone", points=5, effect="1 coin -> 3 point"),
+        Tile(GRANARY, "granary", cost="4 wood", points=6, effect="2 wheat -> 5 point", robin=True),
+        Tile(BOOKSTORE, "bookstore", cost="4 stone", points=8, effect="3 coin"),
+        Tile(GOLD_MINE, "gold_mine", cost="1 wood 1 stone", points=4, effect="2 coin", robin=True),
+        Tile(FISHMONGER, "fishmonger", cost="1 wood 1 stone", points=4, effect="1 fish -> 3 coin"),
+        Tile(PIER, "pier", cost="3 wood", points=5, effect="2 fish"),
+        Tile(
+            PAWNSHOP,
+            "pawnshop",
+            cost="3 wood",
+            points=5,
+            effect=f"{PAWNSHOP_CUBES} any -> {PAWNSHOP_CUBES} any",
+            robin=True,
+        ),
+        Tile(WELL, "well", cost="1 wood 1 stone", points=4, effect="2 point", robin=True),
+        Tile(RESIDENCE, "residence", cost="6 coin", points=2),
+        Tile(
+            RESTAURANT,
+            "restaurant",
+            cost="2 wood 2 stone",
+            points=7,
+            effect="1 wheat 1 fish -> 4 point",
+        ),
+        Tile(STATUE, "statue", cost="4 stone", points=10, robin=True),
+        Tile(WATCHTOWER, "watchtower", cost="3 wood 3 stone"),
+    ],
+)
+
+NAMES: Final[tuple[str, ...]] = tuple(tile.name for tile in BUILDINGS)
+NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
+ROBIN: Final[tuple[str, ...]] = tuple(tile.name for tile in BUILDINGS if tile.robin)
+"""The twelve tiles for a first game (LT-015)."""
 
 # Points by source; the last three are counted at the end only (LT-062..LT-064).
 FROM_BUILDING: Final = 0
@@ -122,64 +193,79 @@ O17: Final = 16
 O18: Final = 17
 OBJECTIVES: Final[i64] = 18
 """How many objective cards there are (LT-003, LT-R32)."""
-OBJECTIVE_NAMES: Final[tuple[str, ...]] = tuple(f"O{i:02}" for i in range(1, OBJECTIVES + 1))
+
+
+@final
+class Objective(Record):
+    """An objective card; one with the warning symbol needs some of these tiles (LT-019)."""
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        *,
+        points: int,
+        least: int = 1,
+        tiles: str = "",
+        reconstructed: bool = False,
+    ) -> None:
+        super().__init__(number, name)
+        self.points = points
+        self.least = least if tiles else 0
+        """How many of `tiles` the market must have for it to be possible."""
+        self.tiles = [NUMBERS[tile] for tile in tiles.split()]
+        self.reconstructed = reconstructed
+        """Whether no source gives its text (LT-R25)."""
+
+
+OBJECTIVE_CARDS: Final = in_order(
+    int(OBJECTIVES),
+    [
+        Objective(O01, "O01", points=3),
+        Objective(O02, "O02", points=3),
+        Objective(O03, "O03", points=3),
+        Objective(O04, "O04", points=3),
+        Objective(O05, "O05", points=2, tiles="restaurant fair pawnshop"),
+        Objective(O06, "O06", points=2),
+        Objective(
+            O07, "O07", points=2, tiles="bakery brewery granary fair restaurant", reconstructed=True
+        ),
+        Objective(O08, "O08", points=2, tiles="pier grocery fishmonger restaurant fair"),
+        Objective(
+            O09,
+            "O09",
+            points=3,
+            least=2,
+            tiles="bakery quarry carpenter church grocery fountain bookstore gold_mine fishmonger",
+        ),
+        Objective(O10, "O10", points=2, tiles="workshop quarry carpenter warehouse fair"),
+        Objective(
+            O11,
+            "O11",
+            points=2,
+            tiles="cathedral castle church warehouse bookstore statue watchtower",
+        ),
+        Objective(O12, "O12", points=3),
+        Objective(O13, "O13", points=2, tiles="bakery bookstore gold_mine fishmonger"),
+        Objective(
+            O14,
+            "O14",
+            points=2,
+            tiles="workshop bakery brewery warehouse granary fair fishmonger restaurant pawnshop",
+        ),
+        Objective(O15, "O15", points=3),
+        Objective(
+            O16,
+            "O16",
+            points=2,
+            least=2,
+            tiles="workshop tavern brewery church warehouse fair fountain granary well restaurant",
+        ),
+        Objective(O17, "O17", points=2),
+        Objective(O18, "O18", points=2, tiles="quarry fair granary pier pawnshop watchtower"),
+    ],
+)
+OBJECTIVE_NAMES: Final[tuple[str, ...]] = tuple(card.name for card in OBJECTIVE_CARDS)
 OBJECTIVE_NUMBERS: Final[dict[str, int]] = {
     name: number for number, name in enumerate(OBJECTIVE_NAMES)
-}
-OBJECTIVE_POINTS: Final = (3, 3, 3, 3, 2, 2, 2, 2, 3, 2, 2, 3, 2, 2, 3, 2, 2, 2)
-RECONSTRUCTED: Final = O07
-"""The card whose text no source gives (LT-R25)."""
-
-# Cards with the warning symbol: how many of which tiles the market needs (LT-019).
-NEEDED: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
-    O05: (1, (RESTAURANT, FAIR, PAWNSHOP)),
-    O07: (1, (BAKERY, BREWERY, GRANARY, FAIR, RESTAURANT)),
-    O08: (1, (PIER, GROCERY, FISHMONGER, RESTAURANT, FAIR)),
-    O09: (
-        2,
-        (
-            BAKERY,
-            QUARRY,
-            CARPENTER,
-            CHURCH,
-            GROCERY,
-            FOUNTAIN,
-            BOOKSTORE,
-            GOLD_MINE,
-            FISHMONGER,
-        ),
-    ),
-    O10: (1, (WORKSHOP, QUARRY, CARPENTER, WAREHOUSE, FAIR)),
-    O11: (1, (CATHEDRAL, CASTLE, CHURCH, WAREHOUSE, BOOKSTORE, STATUE, WATCHTOWER)),
-    O13: (1, (BAKERY, BOOKSTORE, GOLD_MINE, FISHMONGER)),
-    O14: (
-        1,
-        (
-            WORKSHOP,
-            BAKERY,
-            BREWERY,
-            WAREHOUSE,
-            GRANARY,
-            FAIR,
-            FISHMONGER,
-            RESTAURANT,
-            PAWNSHOP,
-        ),
-    ),
-    O16: (
-        2,
-        (
-            WORKSHOP,
-            TAVERN,
-            BREWERY,
-            CHURCH,
-            WAREHOUSE,
-            FAIR,
-            FOUNTAIN,
-            GRANARY,
-            WELL,
-            RESTAURANT,
-        ),
-    ),
-    O18: (1, (QUARRY, FAIR, GRANARY, PIER, PAWNSHOP, WATCHTOWER)),
 }

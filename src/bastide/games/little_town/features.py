@@ -1,15 +1,19 @@
 """A Little Town position in numbers from one chair: what a learned value looks at."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.advice import Features
+from bastide.engine.advice import Features, in_blocks
+from bastide.engine.parts import FeatureList
 from bastide.games.little_town import steps
 from bastide.games.little_town.appraisal import best_building, stock_worth
 from bastide.games.little_town.catalogue import (
     COIN,
     FISH,
+    KINDS_OF_STOCK,
+    NAMES,
+    OBJECTIVE_NAMES,
     OBJECTIVES,
     STOCK,
     TILES,
@@ -40,32 +44,14 @@ FIRST: Final = TURN + 4
 """How long until this seat is first player."""
 OWNED: Final = FIRST + 4
 """Own buildings by kind."""
-OWNED_EARLY: Final = OWNED + 25
+OWNED_EARLY: Final = OWNED + TILES
 """The same, the more the earlier it is."""
-FOR_SALE: Final = OWNED_EARLY + 25
+FOR_SALE: Final = OWNED_EARLY + TILES
 """Tiles still in the market."""
-CARD: Final = FOR_SALE + 25
+CARD: Final = FOR_SALE + TILES
 """Objectives in hand."""
-OWN: Final = CARD + 18
+OWN: Final = CARD + OBJECTIVES
 RIVAL: Final = OWN + 24
-COUNT: Final = RIVAL + 8
-
-
-def fill(state: LittleTown, seat: i64, out: Features) -> None:
-    """Note every feature of the seat that is not zero."""
-    out.count = 0
-    out.add(ALWAYS, 1.0)
-    if state.town.land.side == "B":
-        out.add(SIDE_B, 1.0)
-    players = state.players
-    out.add(ROUND + state.round - 1, 1.0)
-    if state.top >= 0 and state.stack[state.top] == steps.ROUND:
-        mover: i64 = state.mover()
-        out.add(TURN + (seat - mover + players) % players, 1.0)
-    out.add(FIRST + (seat - state.first + players) % players, 1.0)
-    fill_buildings(state, seat, out)
-    fill_own(state, seat, out)
-    fill_rivals(state, seat, out)
 
 
 def fill_buildings(state: LittleTown, seat: i64, out: Features) -> None:
@@ -122,8 +108,9 @@ def fill_own(state: LittleTown, seat: i64, out: Features) -> None:
     out.add(OWN + 17, 1.0 if state.pieces[seat * PIECES + PAWNS] == 0 else 0.0)
     out.add(OWN + 18, float(castle(state, seat)) / 8.0)
     out.add(OWN + 19, float(watchtower(state, seat)) / 8.0)
-    out.add(OWN + 20, 0.5 * float(count(state.cards[seat * CARDS + HELD])))
-    out.add(OWN + 21, 0.5 * float(count(state.cards[seat * CARDS + PUT_OFF])))
+    held = state.cards[seat * CARDS + HELD]
+    out.add(OWN + 20, 0.5 * float(count(held)))
+    out.add(OWN + 21, 0.5 * float(count(held & state.cards[seat * CARDS + PUT_OFF])))
     out.add(OWN + 22, best_building(state, seat) / 5.0)
     out.add(OWN + 23, stock_worth(state, seat) / 8.0)
 
@@ -154,3 +141,52 @@ def fill_rivals(state: LittleTown, seat: i64, out: Features) -> None:
     empty = float(count(state.empty())) / 20.0
     out.add(RIVAL + 6, empty)
     out.add(RIVAL + 7, float(count(state.built)) / 10.0)
+
+
+@final
+class LittleTownFeatures(FeatureList[LittleTown]):
+    """The table from one chair in numbers."""
+
+    def names(self) -> list[str]:
+        """What each feature tells, by its place: the names under which weights are kept."""
+        own = (
+            *KINDS_OF_STOCK,
+            *("food needed", "food needed at once", "wood late", "stone late", "spare food late"),
+            *("no coin", "three coins", "workers", "workers late", "points", "points late"),
+            *("pawns", "no pawn", "castle", "watchtower", "objectives", "objectives put off"),
+            *("best building", "stock worth"),
+        )
+        rival = (
+            *("ahead", "ahead late", "workers", "stock worth", "stock worth late", "ahead at last"),
+            *("empty cells", "buildings"),
+        )
+        return in_blocks(
+            [
+                (ALWAYS, "", ("always", "side B")),
+                (ROUND, "round", "1234"),
+                (TURN, "turn in", "0123"),
+                (FIRST, "first player in", "0123"),
+                (OWNED, "owned", NAMES),
+                (int(OWNED_EARLY), "owned early", NAMES),
+                (int(FOR_SALE), "for sale", NAMES),
+                (int(CARD), "objective", OBJECTIVE_NAMES),
+                (int(OWN), "own", own),
+                (int(RIVAL), "rival", rival),
+            ]
+        )
+
+    def fill(self, state: LittleTown, seat: i64, out: Features) -> None:
+        """Note every feature of the seat that is not zero."""
+        out.count = 0
+        out.add(ALWAYS, 1.0)
+        if state.town.land.side == "B":
+            out.add(SIDE_B, 1.0)
+        players = state.players
+        out.add(ROUND + state.round - 1, 1.0)
+        if state.top >= 0 and state.stack[state.top] == steps.ROUND:
+            mover: i64 = state.mover()
+            out.add(TURN + (seat - mover + players) % players, 1.0)
+        out.add(FIRST + (seat - state.first + players) % players, 1.0)
+        fill_buildings(state, seat, out)
+        fill_own(state, seat, out)
+        fill_rivals(state, seat, out)

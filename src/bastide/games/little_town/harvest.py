@@ -75,11 +75,31 @@ def reap_plainly(state: LittleTown, seat: i64, cell: i64) -> bool:
     return found
 
 
-def offer_harvests(state: LittleTown, out: Options) -> None:
-    """Offer one cell of each kind that is left and that the supply can still pay (LT-031)."""
+def comes_back(state: LittleTown, cell: i64, kind: i64) -> bool:
+    """Whether a building around takes this kind, so that an empty supply need not stay empty."""
+    for i in range(cell * 8, cell * 8 + 8):
+        other = state.town.land.near[i]
+        if other == NOWHERE:
+            break
+        if is_workplace(state, other):
+            tile = state.tiles[other]
+            if tile == PAWNSHOP or state.town.takes[tile * STOCK + kind] > 0:
+                return True
+    return False
+
+
+def offer_harvests(state: LittleTown, standing: i64, out: Options) -> None:
+    """Offer one cell of each kind that is left and for which its moment matters (LT-031).
+
+    With an empty supply it brings nothing, while a later harvest may (LT-R02); by the older rules
+    it cannot be chosen then.
+    """
     for kind in range(TERRAINS):
         fields = state.unharvested & state.town.land.fields[kind]
-        if fields != 0 and state.stock[state.supply + kind] > 0:
+        if fields != 0 and (
+            state.stock[state.supply + kind] > 0
+            or (state.town.harvests_nothing and comes_back(state, standing, kind))
+        ):
             cell: i64 = 0
             while (fields >> cell) & 1 == 0:
                 cell += 1

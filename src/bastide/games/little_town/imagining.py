@@ -3,27 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
-from bastide.engine.flow import KIND, SEAT, WIDTH
-from bastide.engine.keys import (
-    FIRST_HALF,
-    SECOND_HALF,
-    joined_halves,
-    mixed,
-    mixed_mask,
-    mixed_masks,
-    mixed_row,
-)
-from bastide.engine.rng import Rng, fork
+from bastide.engine.flow import KIND, SEAT
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import OBJECTIVES
-from bastide.games.little_town.land import CELLS, bit, count
-from bastide.games.little_town.objectives import CARD, holding
+from bastide.games.little_town.land import bit, count
+from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.state import (
     CARDS,
     HELD,
     NONE,
-    PIECES,
     PUT_OFF,
     VALIDATED,
     LittleTown,
@@ -31,34 +19,10 @@ from bastide.games.little_town.state import (
 
 
 def asked_seat(state: LittleTown) -> i64:
-    """The seat that is asked about an objective just now, or NONE."""
-    if state.top >= 0 and state.get(KIND) == steps.OBJECTIVE:
-        return state.get(SEAT)
-    return NONE
-
-
-def imagine(true: LittleTown, seat: i64, rng: Rng) -> LittleTown:
-    """Deal the objectives of the other seats anew from all cards the seat cannot place.
-
-    Those are the undealt ones and the others' own; what is validated is known (LT-R34). Two
-    things are known besides: a seat that is being asked holds a card whose condition holds, and
-    a seat that validates automatically holds none.
-    """
-    dream = true.clone()
-    dream.rng = fork(rng)
-    hidden = cells(OBJECTIVES)
-    size = gather(true, seat, hidden)
-    rng.shuffle(hidden, size)
-    asked = asked_seat(true)
-    if asked != NONE and asked != seat:
-        card = draw(hidden, size, holding(dream, asked))
-        deal(dream, asked, card, hidden, size)
-        dream.set(CARD, card)
-        dream.cards[asked * CARDS + PUT_OFF] &= ~bit(card)
-    for other in range(dream.players):
-        if other != seat and other != asked:
-            deal(dream, other, NONE, hidden, size)
-    return dream
+    """The seat that is asked about an objective it holds, by the older rules, or NONE."""
+    if state.town.is_silent or state.top < 0 or state.get(KIND) != steps.OBJECTIVE:
+        return NONE
+    return state.get(SEAT)
 
 
 def gather(true: LittleTown, seat: i64, hidden: "vec[i64]") -> i64:
@@ -86,17 +50,17 @@ def draw(hidden: "vec[i64]", size: i64, wanted: i64) -> i64:
     return NONE
 
 
-def deal(dream: LittleTown, other: i64, card: i64, hidden: "vec[i64]", size: i64) -> None:
-    """Fill the hand of another seat, which holds `card` already; what holds is put off there.
+def deal(imagined: LittleTown, other: i64, card: i64, hidden: "vec[i64]", size: i64) -> None:
+    """Fill the hand of another seat, which holds `card` already.
 
-    A settled table has asked about every other card that holds.
+    By the older rules a settled table has asked about every other card that holds: it is put off.
     """
     at: i64 = other * CARDS
-    missing = count(dream.cards[at + HELD])
-    holds = holding(dream, other)
+    missing = count(imagined.cards[at + HELD])
+    holds = holding(imagined, other)
     anything: i64 = -1
     wanted = anything
-    if (dream.town.house.automatic >> other) & 1 != 0:
+    if (imagined.town.house.automatic >> other) & 1 != 0:
         wanted = ~holds
     held: i64 = 0
     if card != NONE:
@@ -107,46 +71,6 @@ def deal(dream: LittleTown, other: i64, card: i64, hidden: "vec[i64]", size: i64
         if card == NONE:
             card = draw(hidden, size, anything)
         held |= bit(card)
-    dream.cards[at + HELD] = held
-    dream.cards[at + PUT_OFF] = held & holds
-
-
-def key(state: LittleTown, seat: i64) -> i64:
-    """All that the seat can see, as one number."""
-    return joined_halves(half_key(state, seat, FIRST_HALF), half_key(state, seat, SECOND_HALF))
-
-
-def half_key(state: LittleTown, seat: i64, hash: i64) -> i64:
-    """One half of the key."""
-    end: i64 = state.top + WIDTH
-    asked = asked_seat(state)
-    if asked != NONE and asked != seat:
-        end = state.top + CARD
-    hash = mixed_row(hash, state.stack, 0, end)
-    hash = mixed(hash, state.round)
-    hash = mixed(hash, state.first)
-    hash = mixed(hash, state.fields)
-    hash = mixed(hash, state.turn)
-    hash = mixed(hash, state.gained)
-    hash = mixed(hash, state.gained_kinds)
-    hash = mixed(hash, state.activations)
-    hash = mixed(hash, state.scoring)
-    hash = mixed(hash, state.respent)
-    hash = mixed(hash, state.mixed)
-    hash = mixed(hash, state.fish_fed)
-    hash = mixed_mask(hash, state.market)
-    hash = mixed_mask(hash, state.built)
-    hash = mixed_mask(hash, state.unharvested)
-    hash = mixed_mask(hash, state.activated)
-    hash = mixed_row(hash, state.tiles, 0, CELLS)
-    hash = mixed_row(hash, state.stock, 0, state.supply)
-    hash = mixed_row(hash, state.points, 0, len(state.points))
-    hash = mixed_masks(hash, state.pieces, 0, state.players * PIECES)
-    for other in range(state.players):
-        at: i64 = other * CARDS
-        hash = mixed(hash, state.cards[at + VALIDATED])
-        if other == seat:
-            hash = mixed(mixed(hash, state.cards[at + HELD]), state.cards[at + PUT_OFF])
-        else:
-            hash = mixed(hash, count(state.cards[at + HELD]))
-    return hash
+    imagined.cards[at + HELD] = held
+    if not imagined.town.is_silent:
+        imagined.cards[at + PUT_OFF] = held & holds

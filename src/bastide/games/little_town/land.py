@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells, row
+from bastide.engine.rows import filled, row
 
 COLUMNS: Final = 9
 ROWS: Final = 6
@@ -64,11 +64,11 @@ class Land:
         """The grass cells, one by one."""
         self.fields: vec[i64] = row([int(self.cells_of(t)) for t in (FOREST, MOUNTAIN, LAKE)])
         """The cells that yield wood, stone and fish."""
-        self.around: vec[i64] = cells(CELLS)
+        self.around: vec[i64] = filled(CELLS)
         """The up to eight cells around each cell, as a mask (LT-028)."""
-        self.beside: vec[i64] = cells(CELLS)
+        self.beside: vec[i64] = filled(CELLS)
         """Those of them that share a side."""
-        self.near: vec[i64] = cells(CELLS * 8, NOWHERE)
+        self.near: vec[i64] = filled(CELLS * 8, NOWHERE)
         """The cells around each cell, eight places each, the first ones filled."""
         for cell in range(int(CELLS)):
             self.look_around(cell)

@@ -48,6 +48,7 @@ def read_town(
     house: HouseRules,
     built: list[int],
     rng: Rng,
+    rules: int,
 ) -> Town:
     """The facts of the game that a document belongs to.
 
@@ -63,7 +64,7 @@ def read_town(
     if gone:
         raise BadInput(f"position: more than {SLOTS} different tiles are in the game.")
     _check_unique([tile for tile in slots if tile != NONE], built, document)
-    return Town(players, land, house, slots)
+    return Town(players, land, house, slots, rules)
 
 
 def _given(document: Document) -> list[int]:

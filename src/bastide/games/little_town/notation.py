@@ -1,8 +1,16 @@
 """Little Town's notation: an action as a line of a record, and back."""
 
+from typing import final
+
+from mypy_extensions import i64
+
 from bastide.engine.action import action, verb, what, where
+from bastide.engine.flow import KIND, options
 from bastide.engine.messages import BadInput
-from bastide.games.little_town import steps
+from bastide.engine.naming import number_of, spelt_out
+from bastide.engine.parts import Notation
+from bastide.games.little_town import payment, place, steps
+from bastide.games.little_town.activate import is_workplace
 from bastide.games.little_town.catalogue import (
     CATHEDRAL,
     CUBES,
@@ -11,73 +19,26 @@ from bastide.games.little_town.catalogue import (
     NUMBERS,
     OBJECTIVE_NAMES,
     OBJECTIVE_NUMBERS,
+    PAWNSHOP,
     RESIDENCE,
+    WHEAT_FIELD,
 )
 from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS
-from bastide.games.little_town.purse import amount_in
+from bastide.games.little_town.purse import amount_in, replaced
+from bastide.games.little_town.state import LittleTown
 
-VERB_NUMBERS = {word: number for number, word in enumerate(steps.VERBS)}
 CELL_VERBS = (steps.PLACE, steps.HARVEST, steps.ACTIVATE, steps.ON)
 TILE_VERBS = (steps.BUILD, steps.USE)
 CARD_VERBS = (steps.VALIDATE, steps.KEEP)
 CUBE_NUMBERS = {name: kind for kind, name in enumerate(KINDS_OF_STOCK[:CUBES])}
+USED = {NAMES[tile]: tile for tile in (CATHEDRAL, RESIDENCE)}
+_KINDS = {steps.BUILD: "building", steps.USE: "building to use"}
 MOST_CUBES = 7
 """Cubes of a kind that an action can name."""
 
 
-def word(act: int) -> str:
-    """The action as a line of a record: `place F5`, `pay wood substitute stone`."""
-    doing = int(verb(act))
-    text = steps.VERBS[doing]
-    if doing in CELL_VERBS:
-        return f"{text} {CELL_NAMES[where(act)]}"
-    if doing in TILE_VERBS:
-        return f"{text} {NAMES[what(act)]}"
-    if doing in CARD_VERBS:
-        return f"{text} {OBJECTIVE_NAMES[what(act)]}"
-    if doing == steps.DONE:
-        return text
-    parts = [text, *_cubes(int(what(act)))]
-    if where(act):
-        parts += ["substitute", *_cubes(int(where(act)))]
-    return " ".join(parts if len(parts) > 1 else [text, "nothing"])
-
-
 def _cubes(pack: int) -> list[str]:
     return [name for name, kind in CUBE_NUMBERS.items() for _ in range(int(amount_in(pack, kind)))]
-
-
-def act(text: str) -> int:
-    """The action written so; raises BadInput with a sentence."""
-    parts = text.split()
-    if not parts or parts[0] not in VERB_NUMBERS:
-        raise BadInput(
-            f"'{text[:40]}' does not begin with a move; moves are {', '.join(steps.VERBS)}."
-        )
-    doing = VERB_NUMBERS[parts[0]]
-    things = parts[1:]
-    if doing in CELL_VERBS:
-        return int(action(doing, 0, _one(parts, CELL_NUMBERS, "cell from A1 to I6")))
-    if doing in TILE_VERBS:
-        tile = _one(parts, NUMBERS, "building")
-        if doing == steps.USE and tile not in (CATHEDRAL, RESIDENCE):
-            raise BadInput(f"'{parts[0]}' is for the cathedral or the residence.")
-        return int(action(doing, tile))
-    if doing in CARD_VERBS:
-        return int(action(doing, _one(parts, OBJECTIVE_NUMBERS, "objective from O01 to O18")))
-    if doing == steps.DONE:
-        if things:
-            raise BadInput(f"'{parts[0]}' stands alone, without '{things[0][:40]}'.")
-        return int(action(doing))
-    return _payment(doing, things)
-
-
-def _one(parts: list[str], known: dict[str, int], kind: str) -> int:
-    if len(parts) != 2:
-        raise BadInput(f"'{parts[0]}' needs exactly one {kind} after it.")
-    if parts[1] not in known:
-        raise BadInput(f"'{parts[1][:40]}' is no {kind}.")
-    return known[parts[1]]
 
 
 def _payment(doing: int, things: list[str]) -> int:
@@ -94,11 +55,92 @@ def _payment(doing: int, things: list[str]) -> int:
 
 
 def _pack(names: list[str]) -> int:
-    pack = 0
-    for name in names:
-        if name not in CUBE_NUMBERS:
-            raise BadInput(f"'{name[:40]}' is no kind of cube.")
-        if names.count(name) > MOST_CUBES:
-            raise BadInput(f"Nobody ever pays more than {MOST_CUBES} '{name}' at once.")
-        pack += 1 << (3 * CUBE_NUMBERS[name])
-    return pack
+    kinds = [number_of(str(name), CUBE_NUMBERS, "kind of cube") for name in spelt_out(names)]
+    if kinds and max(kinds.count(kind) for kind in kinds) > MOST_CUBES:
+        raise BadInput(f"Nobody ever pays more than {MOST_CUBES} cubes of a kind at once.")
+    return sum(1 << (3 * kind) for kind in kinds)
+
+
+@final
+class LittleTownNotation(Notation[LittleTown]):
+    """Moves as text."""
+
+    def format(self, act: i64) -> str:
+        """The action as a line of a record: `place F5`, `pay wood substitute stone`."""
+        doing = int(verb(act))
+        text = self.verbs[doing]
+        if doing in CELL_VERBS:
+            return f"{text} {CELL_NAMES[where(act)]}"
+        if doing in TILE_VERBS:
+            return f"{text} {NAMES[what(act)]}"
+        if doing in CARD_VERBS:
+            return f"{text} {OBJECTIVE_NAMES[what(act)]}"
+        if doing == steps.DONE:
+            return text
+        parts = [text, *_cubes(int(what(act)))]
+        if where(act):
+            parts += ["substitute", *_cubes(int(where(act)))]
+        return " ".join(parts if len(parts) > 1 else [text, "nothing"])
+
+    def parse(self, text: str) -> int:
+        """The action written so; raises BadInput with a sentence."""
+        parts = text.split()
+        doing = self.verb_in(text)
+        if doing in CELL_VERBS:
+            cell = number_of(self.only_name(parts), CELL_NUMBERS, "cell from A1 to I6")
+            return int(action(doing, 0, cell))
+        if doing in TILE_VERBS:
+            known = USED if doing == steps.USE else NUMBERS
+            return int(action(doing, number_of(self.only_name(parts), known, _KINDS[doing])))
+        if doing in CARD_VERBS:
+            card = number_of(self.only_name(parts), OBJECTIVE_NUMBERS, "objective")
+            return int(action(doing, card))
+        if doing == steps.DONE:
+            self.check_alone(parts)
+            return int(action(doing))
+        return _payment(doing, [part.lower() for part in parts[1:]])
+
+    def meant(self, state: LittleTown, act: i64) -> i64:
+        """Of what comes to the same only one is offered: a cell, or the kind of a substitute."""
+        offered = options(state)
+        if act in offered:
+            return act
+        for other in offered:
+            if verb(other) == verb(act) and self.is_alike(state, other, act):
+                return other
+        return act
+
+    def is_alike(self, state: LittleTown, offered: i64, act: i64) -> bool:
+        """Whether an action does what an offered one with the same verb does."""
+        doing = verb(act)
+        if doing in (steps.PAY, steps.FEED):
+            same = what(offered) == what(act) and replaced(offered) == replaced(act)
+            return same and is_any_kind(state) and can_substitute(state, act)
+        one, two = where(offered), where(act)
+        if doing == steps.HARVEST:
+            terrain = state.town.land.terrain
+            return (state.unharvested >> two) & 1 != 0 and terrain[one] == terrain[two]
+        if doing != steps.ACTIVATE or not is_workplace(state, two):
+            return False
+        around = state.town.land.around[state.get(place.CELL)]
+        fields = state.tiles[one] == WHEAT_FIELD and state.tiles[two] == WHEAT_FIELD
+        return fields and (around >> two) & 1 != 0 and state.owner(one) == state.owner(two)
+
+
+def is_any_kind(state: LittleTown) -> bool:
+    """Whether it is not asked for which kind coins stand: at the Pawnshop, and for food."""
+    if state.get(KIND) == steps.FEEDING:
+        return True
+    return state.get(KIND) == steps.PAYMENT and state.get(payment.TILE) == PAWNSHOP
+
+
+def can_substitute(state: LittleTown, act: i64) -> bool:
+    """Whether coins can stand for the kinds that an action names (LT-R05)."""
+    food = verb(act) == steps.FEED
+    for kind in range(CUBES):
+        if amount_in(where(act), kind) > 0:
+            if food and KINDS_OF_STOCK[kind] not in ("fish", "wheat"):
+                return False
+            if amount_in(what(act), kind) == 0 and state.stock[state.supply + kind] == 0:
+                return False
+    return True

@@ -1,12 +1,12 @@
 """Objectives: when one holds, who is asked about it, and what validating it does."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.action import action, what
+from bastide.engine.action import action, verb, what
 from bastide.engine.flow import SEAT, SECRET_TOLD, Frame, Options
-from bastide.games.little_town import happenings, steps
+from bastide.games.little_town import events, steps
 from bastide.games.little_town.catalogue import (
     COIN,
     FISH,
@@ -35,8 +35,12 @@ from bastide.games.little_town.state import (
     VALIDATED,
     LittleTown,
 )
+from bastide.games.little_town.steps import DONE_ACTION
+from bastide.games.little_town.town import SILENT
 
 CARD: Final = 2
+"""The card that the older rules ask about."""
+ANY_CARD: Final = OBJECTIVES
 
 RICH: Final = 6
 """Coins for O13."""
@@ -55,9 +59,9 @@ def holding(state: LittleTown, seat: i64) -> i64:
     cards: i64 = state.cards[seat * CARDS + REACHED]
     at: i64 = seat * STOCK
     coins = state.stock[at + COIN]
-    if coins == 0:
+    if coins == 0 or (state.broke >> seat) & 1 != 0:
         cards |= 1 << O12
-    elif coins >= RICH:
+    if coins >= RICH:
         cards |= 1 << O13
     if state.stock[at + FISH] + state.stock[at + WHEAT] >= FOOD_PER_WORKER * state.town.workers:
         cards |= 1 << O03
@@ -97,28 +101,109 @@ def lowest(cards: i64) -> i64:
     raise AssertionError("no card")
 
 
+def news(state: LittleTown, seat: i64, among: i64) -> i64:
+    """Cards among these that hold and that the seat may have, for all that the table knows.
+
+    Everybody can work that out, so whoever is asked because of it tells nothing (LT-R34).
+    """
+    if state.cards[seat * CARDS + HELD] == 0:
+        return 0
+    cards = state.town.deck & among & holding(state, seat)
+    for other in range(state.players):
+        cards &= ~state.cards[other * CARDS + VALIDATED]
+    return cards
+
+
+def is_news(state: LittleTown, seat: i64) -> bool:
+    """Whether something may hold for the seat that it has not been asked about."""
+    return news(state, seat, ~state.cards[seat * CARDS + PUT_OFF]) != 0
+
+
+def is_automatic(state: LittleTown, seat: i64) -> bool:
+    """Whether the seat wants its cards validated as soon as they hold."""
+    return (state.town.house.automatic >> seat) & 1 != 0
+
+
+def offer_cards(state: LittleTown, seat: i64, out: Options) -> None:
+    """Offer to show what the seat holds, one more answer to what is asked anyway (LT-R16)."""
+    held = state.cards[seat * CARDS + HELD]
+    if held == 0 or not state.town.is_silent:
+        return
+    held &= holding(state, seat)
+    for card in range(OBJECTIVES):
+        if (held >> card) & 1 != 0:
+            out.add(action(steps.VALIDATE, card))
+
+
+def shows(state: LittleTown, seat: i64, act: i64) -> bool:
+    """Whether the answer shows a card, which is done at once; if not, what holds is no news."""
+    if verb(act) == steps.VALIDATE:
+        validate(state, seat, what(act))
+        return True
+    if state.town.is_silent:
+        note_asked(state, seat)
+    return False
+
+
+def note_asked(state: LittleTown, seat: i64) -> None:
+    """The seat could show whatever holds now (LT-R16)."""
+    state.cards[seat * CARDS + PUT_OFF] = holding(state, seat) & state.town.deck
+    state.broke &= ~bit(seat)
+
+
+def asks_last(state: LittleTown, seat: i64) -> bool:
+    """Ask the seat, whose turn, Residence or meal is over, if there is news for it (LT-R16)."""
+    if not state.town.is_silent or not is_news(state, seat):
+        return False
+    state.push(steps.OBJECTIVE, seat, ANY_CARD)
+    return True
+
+
 def open_window(state: LittleTown) -> None:
-    """After every step: ask the first seat that may validate something (LT-049, LT-R16).
+    """After every step: validate for those who want it so (LT-049, LT-R16).
 
     The player to move comes first, then clockwise; outside turns the order is that of the
-    round (LT-R39). A card that its owner has put off is not asked about again while it holds.
+    round (LT-R39). By the older rules the others are asked about every card that holds, until they
+    have put it off.
     """
-    cards = state.cards
+    if state.town.is_silent and state.town.house.automatic == 0:
+        return
     first: i64 = state.first if state.turn == NONE else state.turn
     for turn in range(state.players):
         seat = first + turn if first + turn < state.players else first + turn - state.players
-        held = cards[seat * CARDS + HELD]
-        if held != 0:
-            held &= holding(state, seat)
-            cards[seat * CARDS + PUT_OFF] &= held
-            held &= ~cards[seat * CARDS + PUT_OFF]
-            while held != 0:
-                card = lowest(held)
-                if (state.town.house.automatic >> seat) & 1 == 0:
-                    state.push(steps.OBJECTIVE, seat, card)
-                    return
-                validate(state, seat, card)
-                held &= ~bit(card)
+        if is_automatic(state, seat):
+            validate_all(state, seat)
+        elif not state.town.is_silent and asks_about_one(state, seat):
+            return
+
+
+def validate_all(state: LittleTown, seat: i64) -> None:
+    """Show all that holds; that nothing is shown says something, too."""
+    if is_news(state, seat):
+        state.learn(SECRET_TOLD)
+        held = state.cards[seat * CARDS + HELD] & holding(state, seat)
+        while held != 0:
+            card = lowest(held)
+            validate(state, seat, card)
+            held &= ~bit(card)
+    note_asked(state, seat)
+
+
+def asks_about_one(state: LittleTown, seat: i64) -> bool:
+    """The older rules: ask the seat about a card that it holds, as everybody can see."""
+    at: i64 = seat * CARDS
+    held = state.cards[at + HELD]
+    if held == 0:
+        return False
+    held &= holding(state, seat)
+    state.cards[at + PUT_OFF] &= held
+    held &= ~state.cards[at + PUT_OFF]
+    if held == 0:
+        return False
+    state.push(steps.OBJECTIVE, seat, lowest(held))
+    if seat != state.turn:
+        state.learn(SECRET_TOLD)
+    return True
 
 
 def validate(state: LittleTown, seat: i64, card: i64) -> None:
@@ -128,46 +213,48 @@ def validate(state: LittleTown, seat: i64, card: i64) -> None:
     state.cards[at + VALIDATED] |= bit(card)
     points = state.town.card_points[card]
     state.points[seat * SOURCES + FROM_OBJECTIVES] += points
-    state.tell(happenings.VALIDATES, seat, card, points)
+    state.tell(events.VALIDATES, seat, card, points)
     state.learn(SECRET_TOLD)
 
 
-def may_hold(state: LittleTown, seat: i64, other: i64, card: i64) -> bool:
-    """Whether the other's hidden cards may hold this one, for all that the seat knows (LT-R34)."""
-    if state.cards[other * CARDS + HELD] == 0:
-        return False
-    known = state.cards[seat * CARDS + HELD]
-    for each in range(state.players):
-        known |= state.cards[each * CARDS + VALIDATED]
-    return (known >> card) & 1 == 0
-
-
 def ask_again(state: LittleTown, seat: i64) -> None:
-    """What the seat had put off is asked about again from now on."""
+    """What the seat was asked about before is news again from now on."""
     state.cards[seat * CARDS + PUT_OFF] = 0
 
 
 @final
 class Objective(Frame[LittleTown]):
-    """Validate a card whose condition holds, or keep it for now; never compulsory (LT-R16)."""
+    """Show a card whose condition holds before its moment passes, or go on (LT-R16).
+
+    By the older rules it is about one card, to be validated or kept for now.
+    """
 
     name = "objective"
     question = "lt-ask-objective"
     slots = ("objective",)
-    tells: ClassVar[bool] = True
+    asks_since = SILENT
 
     def advance(self, state: LittleTown, out: Options) -> None:
-        card = state.get(CARD)
-        out.add(action(steps.VALIDATE, card))
-        out.add(action(steps.KEEP, card))
+        seat = state.get(SEAT)
+        if not state.town.is_silent:
+            out.add(action(steps.VALIDATE, state.get(CARD)))
+            out.add(action(steps.KEEP, state.get(CARD)))
+        elif is_news(state, seat):
+            offer_cards(state, seat, out)
+            out.add(DONE_ACTION)
+        else:
+            state.pop()
 
     def take(self, state: LittleTown, act: i64) -> None:
         seat = state.get(SEAT)
-        card = what(act)
+        if state.town.is_silent:
+            if not shows(state, seat, act):
+                state.pop()
+            return
         state.pop()
         if act < action(steps.KEEP):
-            validate(state, seat, card)
+            validate(state, seat, what(act))
         else:
-            state.cards[seat * CARDS + PUT_OFF] |= bit(card)
-            state.tell(happenings.KEEPS, seat, card, audience=seat)
+            state.cards[seat * CARDS + PUT_OFF] |= bit(what(act))
+            state.tell(events.KEEPS, seat, what(act), audience=seat)
         open_window(state)

@@ -26,7 +26,7 @@ class Payment(Frame[LittleTown]):
     name = "payment"
     question = "lt-ask-payment"
     slots = ("tile", "cell")
-    pays = True
+    is_payment = True
 
     def advance(self, state: LittleTown, out: Options) -> None:
         seat = state.get(SEAT)
@@ -66,11 +66,11 @@ def stand_in(state: LittleTown, act: i64) -> i64:
     the place of cubes; else NONE. A single one is not asked for, so the choice names it (LT-051).
     """
     after = state.clone()
-    after.kinds[after.stack[after.top]].take(after, act)
+    after.frames[after.stack[after.top]].take(after, act)
     if after.stack[after.top] != steps.PAYMENT:
         return NONE
     out = Options()
-    after.kinds[steps.PAYMENT].advance(after, out)
+    after.frames[steps.PAYMENT].advance(after, out)
     cheapest = out.acts[0]
     for i in range(out.count):
         if replaced(out.acts[i]) < replaced(cheapest):

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, where
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.little_town import activate, happenings, harvest, steps
+from bastide.games.little_town import activate, events, harvest, steps
 from bastide.games.little_town.land import bit
-from bastide.games.little_town.objectives import open_window
+from bastide.games.little_town.objectives import asks_last, offer_cards, open_window, shows
 from bastide.games.little_town.state import NONE, OUT, PIECES, UNUSED, LittleTown
 from bastide.games.little_town.steps import DONE_ACTION
 
@@ -40,7 +40,7 @@ def place(state: LittleTown, seat: i64, cell: i64) -> None:
     state.pieces[at + UNUSED] -= 1
     state.pieces[at + OUT] |= bit(cell)
     state.manned |= bit(cell)
-    state.tell(happenings.PLACES, seat, cell)
+    state.tell(events.PLACES, seat, cell)
     harvest.begin(state, cell)
     if state.town.land.around[cell] & state.built == 0:
         harvest.reap_all(state, seat)
@@ -59,26 +59,31 @@ class Worker(Frame[LittleTown]):
     slots = ("cell", "over")
 
     def advance(self, state: LittleTown, out: Options) -> None:
+        seat = state.get(SEAT)
         if state.get(OVER) != 0:
-            state.pop()
-            if state.turn == NONE:
+            if state.turn != NONE:
+                state.pop()
+            elif not asks_last(state, seat):
+                state.pop()
                 state.forget_worker()
             return
-        seat = state.get(SEAT)
         cell = state.get(CELL)
         if state.unharvested != 0 and harvest.reap_plainly(state, seat, cell):
             open_window(state)
             return
         if state.unharvested != 0:
-            harvest.offer_harvests(state, out)
+            harvest.offer_harvests(state, cell, out)
         activate.offer_activations(state, seat, cell, out)
         if out.count > 0:
+            offer_cards(state, seat, out)
             out.add(DONE_ACTION)
         else:
             self.end(state, seat)
 
     def take(self, state: LittleTown, act: i64) -> None:
         seat = state.get(SEAT)
+        if shows(state, seat, act):
+            return
         if act == DONE_ACTION:
             self.end(state, seat)
         elif verb(act) == steps.HARVEST:

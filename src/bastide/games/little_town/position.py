@@ -3,12 +3,15 @@
 # not compiled: text work, done once per position
 
 from collections.abc import Sequence
+from typing import final
 
-from bastide.engine.document import Document, move_on, push_steps, written_steps
+from bastide.engine.document import Document, push_steps, read_random, written_steps
 from bastide.engine.flow import KIND, SEAT, WIDTH
-from bastide.engine.game import Json
 from bastide.engine.messages import BadInput
-from bastide.engine.rng import Rng, seeded
+from bastide.engine.parts import Json, Positions
+from bastide.engine.rng import seeded
+from bastide.engine.rows import row
+from bastide.engine.settings import Setting
 from bastide.games.little_town import payment, steps, view
 from bastide.games.little_town.catalogue import (
     ALL_COINS,
@@ -24,13 +27,20 @@ from bastide.games.little_town.catalogue import (
     SOURCES,
     STOCK,
 )
-from bastide.games.little_town.kinds import KINDS
-from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, NOWHERE, Land, bit, listed
+from bastide.games.little_town.land import (
+    CELL_NAMES,
+    CELL_NUMBERS,
+    LANDS,
+    NOWHERE,
+    bit,
+    listed,
+)
 from bastide.games.little_town.market import Builder, read_town, taken
 from bastide.games.little_town.objectives import CARD, open_window
 from bastide.games.little_town.place import CELL
 from bastide.games.little_town.reached import note_building
 from bastide.games.little_town.round import FEEDING, SPECIALS, STAGES, start_turn
+from bastide.games.little_town.setup import LittleTownSetup, deal_from, house_rules
 from bastide.games.little_town.state import (
     BUILT,
     CARDS,
@@ -45,7 +55,7 @@ from bastide.games.little_town.state import (
     LittleTown,
     bare_table,
 )
-from bastide.games.little_town.town import ROUNDS, HouseRules
+from bastide.games.little_town.town import ROUNDS, START_COINS
 
 SPOTS = (*CELL_NAMES, "none")
 WORDS: dict[str, Sequence[str]] = {
@@ -53,32 +63,12 @@ WORDS: dict[str, Sequence[str]] = {
     "cell": SPOTS,
     "cathedral_at": SPOTS,
     "residence_at": SPOTS,
-    "objective": OBJECTIVE_NAMES,
+    "objective": (*OBJECTIVE_NAMES, "any"),
     "stage": STAGES,
 }
-PHASES = ("turn", "specials", "feeding", "over")
+PHASES = ("deal", "turn", "specials", "feeding", "over")
 """Where a partial document can begin."""
 HANDS = ((HELD, "objectives"), (VALIDATED, "validated"), (PUT_OFF, "put_off"))
-
-
-def write(state: LittleTown) -> Json:
-    """The whole state, in the rulebook's words."""
-    return {
-        "phase": view.phase(state),
-        "round": int(state.round),
-        "first": int(state.first),
-        "mover": state.mover(),
-        "turn": int(state.turn),
-        "market": view.market(state),
-        "wheat_fields": int(state.fields),
-        "supply": view.stock(state, int(state.supply)),
-        "seats": [_seat(state, seat) for seat in range(int(state.players))],
-        "unharvested": _cells(int(state.unharvested)),
-        "activated": _cells(int(state.activated)),
-        "counted": view.counted(state),
-        "steps": written_steps(state, WORDS),
-        "random": state.rng.words(),
-    }
 
 
 def _cells(mask: int) -> list[str]:
@@ -100,42 +90,9 @@ def _seat(state: LittleTown, seat: int) -> Json:
         "workers_on": _cells(int(state.pieces[at + OUT])),
         "workers_left": int(state.pieces[at + UNUSED]),
         "site": view.site(state, seat),
+        "broke": bool(state.broke >> seat & 1),
         **{name: view.objectives(int(state.cards[seat * CARDS + part])) for part, name in HANDS},
     }
-
-
-def read(content: Json, players: int, land: Land, choice: str, house: HouseRules) -> LittleTown:
-    """The state a document describes; what it leaves out takes the documented default."""
-    document = Document(content, "position")
-    rng = seeded(document.number("seed", 0, 0, 1 << 62))
-    areas = document.tables("seats", players)
-    builders = [Builder(area) for area in areas]
-    gone = taken(document, builders)
-    town = read_town(document, players, land, choice, house, gone, rng)
-    state = bare_table(KINDS, players, rng, town)
-    state.round = document.number("round", 1, 1, ROUNDS)
-    state.first = document.number("first", 0, 0, players - 1)
-    begin = document.word("phase", "turn", (*PHASES, *view.PHASES.values()))
-    _place_market(state, document, builders, gone)
-    for seat, area in enumerate(areas):
-        _place_buildings(state, seat, builders[seat])
-        _place_workers(state, seat, area)
-        _place_stock(state, seat, area)
-        _place_points(state, seat, area)
-        _place_cards(state, seat, area)
-    _finish_seats(state, areas, begin == "turn" or document.has("steps"))
-    _check_supply(state, document)
-    _place_memory(state, document)
-    _place_random(state, document)
-    if document.has("steps"):
-        push_steps(state, document, WORDS)
-        _check_steps(state)
-    else:
-        _begin(state, document, begin)
-    document.raw("mover")
-    document.finish()
-    move_on(state)
-    return state
 
 
 def _place_market(
@@ -175,9 +132,10 @@ def _place_workers(state: LittleTown, seat: int, area: Document) -> None:
         state.pieces[seat * PIECES + OUT] |= bit(cell)
 
 
-def _place_stock(state: LittleTown, seat: int, area: Document) -> None:
+def _place_stock(state: LittleTown, seat: int, area: Document, coins: int) -> None:
     for kind, name in enumerate(KINDS_OF_STOCK):
-        amount = area.number(name, 0, 0, ALL_CUBES if kind < CUBES else ALL_COINS)
+        usual = coins if kind == COIN else 0
+        amount = area.number(name, usual, 0, ALL_CUBES if kind < CUBES else ALL_COINS)
         if state.take(seat, kind, amount) < amount:
             raise BadInput(f"position: the seats have more '{name}' than there is.")
 
@@ -204,7 +162,10 @@ def _place_cards(state: LittleTown, seat: int, area: Document) -> None:
             if part != PUT_OFF and _is_dealt(state, card):
                 raise BadInput(f"{area.where}: {OBJECTIVE_NAMES[card]} exists only once.")
             state.cards[seat * CARDS + part] |= bit(card)
-    state.cards[seat * CARDS + PUT_OFF] &= state.cards[seat * CARDS + HELD]
+    if area.truth("broke", False):
+        state.broke |= bit(seat)
+    if not state.town.is_silent:
+        state.cards[seat * CARDS + PUT_OFF] &= state.cards[seat * CARDS + HELD]
 
 
 def _is_dealt(state: LittleTown, card: int) -> bool:
@@ -215,10 +176,23 @@ def _is_dealt(state: LittleTown, card: int) -> bool:
     )
 
 
+def _deal(state: LittleTown, document: Document) -> None:
+    """The objectives are dealt, the named ones from the top of their deck (LT-016)."""
+    players = int(state.players)
+    if any(state.cards[seat * CARDS + HELD] for seat in range(players)):
+        raise BadInput("position: in phase 'deal' nobody holds objectives yet.")
+    top = document.names("deck", OBJECTIVE_NUMBERS)
+    rest = [card for card in listed(int(state.town.deck)) if card not in top]
+    if len(set(top)) < len(top) or any(not (state.town.deck >> card) & 1 for card in top):
+        raise BadInput("position: 'deck' names a card twice, or one not in this game (LT-019).")
+    shuffled = row(rest)
+    state.rng.shuffle(shuffled, len(rest))
+    deal_from(state, players, row([*top, *(int(card) for card in shuffled)]))
+
+
 def _finish_seats(state: LittleTown, areas: list[Document], turns: bool) -> None:
     """Work out workers and pawns; what the document says of them must agree."""
-    for seat in range(int(state.players)):
-        area = areas[seat] if seat < len(areas) else Document({}, f"position.seats.{seat}")
+    for seat, area in enumerate(areas):
         at = seat * PIECES
         free = int(state.town.workers) - len(listed(int(state.pieces[at + OUT])))
         if free < 0:
@@ -271,14 +245,6 @@ def _someone(memory: Document, name: str, last: int) -> int:
     return NONE if memory.raw(name) is None else memory.number(name, NONE, NONE, last)
 
 
-def _place_random(state: LittleTown, document: Document) -> None:
-    words = document.items("random")
-    if words:
-        if len(words) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in words):
-            raise BadInput("position: 'random' must be four 32-bit numbers.")
-        state.rng = Rng(*words)
-
-
 def _begin(state: LittleTown, document: Document, begin: str) -> None:
     """Begin a partial position: a turn, step 1 or step 2 of the end of a round, or its end."""
     if begin not in PHASES:
@@ -318,7 +284,73 @@ def _check_steps(state: LittleTown) -> None:
             cell = int(state.stack[at + payment.CELL])
             if cell != NOWHERE and state.tiles[cell] != state.stack[at + payment.TILE]:
                 raise BadInput("position: a building is paid for that does not stand there.")
-        if kind == steps.OBJECTIVE:
+        if kind == steps.OBJECTIVE and not state.town.is_silent:
             card = int(state.stack[at + CARD])
             if not (state.cards[seat * CARDS + HELD] >> card) & 1:
                 raise BadInput(f"position: seat {seat} does not hold {OBJECTIVE_NAMES[card]}.")
+
+
+@final
+class LittleTownPositions(Positions[LittleTown]):
+    """Tables as documents."""
+
+    def __init__(self, setup: LittleTownSetup) -> None:
+        self.setup = setup
+
+    def to_document(self, state: LittleTown) -> Json:
+        """The whole state, in the rulebook's words."""
+        return {
+            "phase": view.phase(state),
+            "round": int(state.round),
+            "first": int(state.first),
+            "mover": state.mover(),
+            "turn": int(state.turn),
+            "market": view.market(state),
+            "wheat_fields": int(state.fields),
+            "supply": view.stock(state, int(state.supply)),
+            "seats": [_seat(state, seat) for seat in range(int(state.players))],
+            "unharvested": _cells(int(state.unharvested)),
+            "activated": _cells(int(state.activated)),
+            "counted": view.counted(state),
+            "steps": written_steps(state, WORDS),
+            "random": state.rng.words(),
+        }
+
+    def lay(self, content: Json, settings: dict[str, Setting]) -> LittleTown:
+        """The state a document describes; what it leaves out takes the documented default."""
+        players = int(settings["players"])
+        land, choice = LANDS[str(settings["side"])], str(settings["market"])
+        document = Document(content, "position")
+        rng = seeded(document.number("seed", 0, 0, 1 << 62))
+        areas = document.tables("seats", players)
+        areas += [Document({}, f"position.seats.{seat}") for seat in range(len(areas), players)]
+        builders = [Builder(area) for area in areas]
+        gone = taken(document, builders)
+        house, rules = house_rules(settings), self.setup.rules
+        town = read_town(document, players, land, choice, house, gone, rng, rules)
+        state = bare_table(self.setup.frames, players, rng, town)
+        state.round = document.number("round", 1, 1, ROUNDS)
+        state.first = document.number("first", 0, 0, players - 1)
+        begin = document.word("phase", "turn", (*PHASES, *view.PHASES.values()))
+        _place_market(state, document, builders, gone)
+        for seat, area in enumerate(areas):
+            _place_buildings(state, seat, builders[seat])
+            _place_workers(state, seat, area)
+            _place_stock(state, seat, area, START_COINS if begin == "deal" else 0)
+            _place_points(state, seat, area)
+            _place_cards(state, seat, area)
+        if begin == "deal":
+            _deal(state, document)
+            begin = "turn"
+        _finish_seats(state, areas, begin == "turn" or document.has("steps"))
+        _check_supply(state, document)
+        _place_memory(state, document)
+        read_random(state, document)
+        if document.has("steps"):
+            push_steps(state, document, WORDS)
+            _check_steps(state)
+        else:
+            _begin(state, document, begin)
+        document.raw("mover")
+        document.finish()
+        return state

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, what, where
 from bastide.engine.flow import Options
-from bastide.games.little_town import happenings
+from bastide.games.little_town import events
 from bastide.games.little_town.catalogue import COIN, CUBES, STOCK
 from bastide.games.little_town.state import LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
@@ -108,8 +108,8 @@ def pay_cubes(state: LittleTown, seat: i64, act: i64) -> None:
         real = amount_in(what(act), kind)
         if real > 0:
             state.give(seat, kind, real)
-            state.tell(happenings.GIVES, seat, kind, real)
+            state.tell(events.GIVES, seat, kind, real)
         bought = amount_in(where(act), kind)
         if bought > 0:
             state.give(seat, COIN, SUBSTITUTE * bought)
-            state.tell(happenings.SUBSTITUTES, seat, kind, bought)
+            state.tell(events.SUBSTITUTES, seat, kind, bought)

@@ -1,9 +1,11 @@
 """Why an action is not possible, in words and with the rule that says so."""
 
+from typing import final
+
 from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import SEAT
-from bastide.engine.game import Refusal
 from bastide.engine.messages import Message
+from bastide.engine.parts import Refusal, Refusals
 from bastide.games.little_town import payment, place, steps
 from bastide.games.little_town.activate import fee, is_workplace
 from bastide.games.little_town.build import tiles_for_sale
@@ -11,7 +13,6 @@ from bastide.games.little_town.catalogue import (
     COIN,
     CUBES,
     NAMES,
-    OBJECTIVE_NAMES,
     PAWNSHOP,
     STATUE,
     STOCK,
@@ -22,7 +23,7 @@ from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.purse import amount_in, least_coins
 from bastide.games.little_town.state import CARDS, HELD, NONE, PAWNS, PIECES, PUT_OFF, LittleTown
 from bastide.games.little_town.town import SUBSTITUTE
-from bastide.games.little_town.words import cost, goal, tile_name
+from bastide.games.little_town.words import card_text, cost, goal, tile_name
 
 ASKED_BY = {
     steps.PLACE: (steps.ROUND,),
@@ -36,51 +37,6 @@ ASKED_BY = {
     steps.FEED: (steps.FEEDING,),
 }
 """The questions that each verb can answer; a card may be named at any time."""
-
-
-def tempting(state: LittleTown) -> list[int]:
-    """Every cell without a building, every tile of the market, every building around."""
-    asked = int(state.stack[state.top])
-    cells = [cell for cell in range(len(CELL_NAMES)) if state.tiles[cell] == NONE]
-    if asked == steps.ROUND:
-        sold = int(tiles_for_sale(state))
-        tiles = [tile for tile in range(len(NAMES)) if sold >> tile & 1]
-        return [action(steps.PLACE, 0, cell) for cell in cells] + [
-            action(steps.BUILD, tile) for tile in tiles
-        ]
-    if asked == steps.SITE:
-        return [action(steps.ON, 0, cell) for cell in cells]
-    if asked == steps.WORKER:
-        around = listed(int(state.town.land.around[state.get(place.CELL)]))
-        return [action(steps.ACTIVATE, 0, cell) for cell in around if state.tiles[cell] != NONE]
-    return []
-
-
-def refusal(state: LittleTown, act: int) -> Refusal:
-    """The first reason that holds."""
-    if state.is_over():
-        return Refusal(Message("no-game-over"), "LT-061")
-    doing = int(verb(act))
-    cell = int(where(act))
-    if doing in ASKED_BY and int(state.stack[state.top]) not in ASKED_BY[doing]:
-        return Refusal(Message("no-not-asked"), "LT-024")
-    if doing in (steps.PLACE, steps.ON):
-        return _cannot_stand(state, cell, "LT-027" if doing == steps.PLACE else "LT-042")
-    if doing == steps.BUILD:
-        return _cannot_build(state, int(what(act)))
-    if doing == steps.HARVEST:
-        return _cannot_harvest(state, cell)
-    if doing == steps.ACTIVATE:
-        return _cannot_activate(state, cell)
-    if doing in (steps.PAY, steps.FEED):
-        return _cannot_pay(state, act)
-    if doing == steps.TAKE_CUBES:
-        return Refusal(Message("lt-no-take"), "LT-R09")
-    if doing in (steps.VALIDATE, steps.KEEP):
-        return _cannot_validate(state, int(what(act)))
-    if doing == steps.USE:
-        return Refusal(Message("lt-no-use", {"tile": tile_name(int(what(act)))}), "LT-053")
-    return Refusal(Message("no-must-choose"), "LT-026")
 
 
 def _cannot_stand(state: LittleTown, cell: int, rule: str) -> Refusal:
@@ -166,11 +122,63 @@ def _buys(state: LittleTown) -> bool:
 
 def _cannot_validate(state: LittleTown, card: int) -> Refusal:
     seat = state.mover()
-    named = {"goal": OBJECTIVE_NAMES[card]}
+    named = {"goal": card_text(card)}
     if not (state.cards[seat * CARDS + HELD] >> card) & 1:
         return Refusal(Message("lt-no-goal", {**named}), "LT-049")
     if not (holding(state, seat) >> card) & 1:
         return Refusal(Message("lt-no-goal-yet", {**named}), "LT-049")
+    if state.town.is_silent:
+        return Refusal(Message("lt-no-goal-step", {**named}), "LT-R16")
     if not (state.cards[seat * CARDS + PUT_OFF] >> card) & 1:
         return Refusal(Message("lt-no-goal-next", {**named}), "LT-R39")
-    return Refusal(goal("lt-no-goal-kept", card), "LT-D07")
+    return Refusal(goal("lt-no-goal-kept", state, card), "LT-D07")
+
+
+@final
+class LittleTownRefusals(Refusals[LittleTown]):
+    """Why something cannot be done, and by which rule."""
+
+    def refusal(self, state: LittleTown, act: int) -> Refusal:
+        """The first reason that holds."""
+        if state.is_over():
+            return Refusal(Message("no-game-over"), "LT-061")
+        doing = int(verb(act))
+        cell = int(where(act))
+        if doing in ASKED_BY and int(state.stack[state.top]) not in ASKED_BY[doing]:
+            return Refusal(Message("no-not-asked"), "LT-024")
+        if doing in (steps.PLACE, steps.ON):
+            return _cannot_stand(state, cell, "LT-027" if doing == steps.PLACE else "LT-042")
+        if doing == steps.BUILD:
+            return _cannot_build(state, int(what(act)))
+        if doing == steps.HARVEST:
+            return _cannot_harvest(state, cell)
+        if doing == steps.ACTIVATE:
+            return _cannot_activate(state, cell)
+        if doing in (steps.PAY, steps.FEED):
+            return _cannot_pay(state, act)
+        if doing == steps.TAKE_CUBES:
+            return Refusal(Message("lt-no-take"), "LT-R09")
+        if doing == steps.KEEP and state.town.is_silent:
+            return Refusal(Message("no-not-asked"), "LT-D07")
+        if doing in (steps.VALIDATE, steps.KEEP):
+            return _cannot_validate(state, int(what(act)))
+        if doing == steps.USE:
+            return Refusal(Message("lt-no-use", {"tile": tile_name(int(what(act)))}), "LT-053")
+        return Refusal(Message("no-must-choose"), "LT-026")
+
+    def closed_options(self, state: LittleTown) -> list[int]:
+        """Every cell without a building, every tile of the market, every building around."""
+        asked = int(state.stack[state.top])
+        cells = [cell for cell in range(len(CELL_NAMES)) if state.tiles[cell] == NONE]
+        if asked == steps.ROUND:
+            sold = int(tiles_for_sale(state))
+            tiles = [tile for tile in range(len(NAMES)) if sold >> tile & 1]
+            return [action(steps.PLACE, 0, cell) for cell in cells] + [
+                action(steps.BUILD, tile) for tile in tiles
+            ]
+        if asked == steps.SITE:
+            return [action(steps.ON, 0, cell) for cell in cells]
+        if asked == steps.WORKER:
+            around = listed(int(state.town.land.around[state.get(place.CELL)]))
+            return [action(steps.ACTIVATE, 0, cell) for cell in around if state.tiles[cell] != NONE]
+        return []

@@ -6,11 +6,18 @@ from mypy_extensions import i64
 
 from bastide.engine.action import verb, what, where
 from bastide.engine.flow import SEAT, WIDTH, Frame, Options
-from bastide.games.little_town import happenings, steps
+from bastide.games.little_town import events, steps
 from bastide.games.little_town.build import build, offer_tiles
 from bastide.games.little_town.catalogue import CATHEDRAL, O12, RESIDENCE
 from bastide.games.little_town.land import NOWHERE
-from bastide.games.little_town.objectives import ask_again, open_window
+from bastide.games.little_town.objectives import (
+    ask_again,
+    asks_last,
+    is_automatic,
+    offer_cards,
+    open_window,
+    shows,
+)
 from bastide.games.little_town.place import offer_cells, place
 from bastide.games.little_town.scoring import tell_end
 from bastide.games.little_town.state import (
@@ -38,13 +45,16 @@ STAGES: Final = ("turns", "after_turn", "specials", "feeding", "last_chance", "e
 
 
 def start_turn(state: LittleTown, seat: i64) -> None:
-    """The seat is to move; cards it had put off are asked about again.
+    """The seat is to move.
 
-    So is O12 of everybody: others can take it away by paying a coin.
+    By the older rules cards it had put off are asked about again, and so is O12 of everybody:
+    others can take it away by paying a coin.
     """
     state.turn = seat
     state.set(SEAT, seat)
     state.set(STAGE, TURNS)
+    if state.town.is_silent:
+        return
     put_off: i64 = 0
     for other in range(state.players):
         at: i64 = other * CARDS + PUT_OFF
@@ -53,6 +63,11 @@ def start_turn(state: LittleTown, seat: i64) -> None:
         state.cards[at] &= ~mine
     if put_off != 0:
         open_window(state)
+
+
+def is_compared(state: LittleTown) -> bool:
+    """Whether points decide who begins the next round: round 4 with three players (LT-060)."""
+    return state.players == 3 and state.round == ROUNDS - 1
 
 
 def first_of_round_four(state: LittleTown) -> i64:
@@ -85,23 +100,24 @@ class Round(Frame[LittleTown]):
         if stage == TURNS:
             offer_cells(state, steps.PLACE, out)
             offer_tiles(state, state.get(SEAT), out)
+            offer_cards(state, state.get(SEAT), out)
         elif stage == AFTER_TURN:
-            self.end_turn(state)
+            if not asks_last(state, state.get(SEAT)):
+                self.end_turn(state)
         elif stage == SPECIALS:
             self.open_specials(state)
         elif stage == FEEDING:
             self.feed_next(state)
         elif stage == LAST_CHANCE:
-            state.set(STAGE, END)
-            for seat in range(state.players):
-                ask_again(state, seat)
-            open_window(state)
+            self.give_last_chance(state)
         else:
             self.end(state)
 
     def take(self, state: LittleTown, act: i64) -> None:
         """One of the two actions; what follows it lies above this frame (LT-024)."""
         seat = state.get(SEAT)
+        if shows(state, seat, act):
+            return
         state.set(STAGE, AFTER_TURN)
         if verb(act) == steps.PLACE:
             place(state, seat, where(act))
@@ -116,6 +132,7 @@ class Round(Frame[LittleTown]):
             if state.pieces[following * PIECES + UNUSED] > 0:
                 start_turn(state, following)
                 return
+        state.tell(events.ROUND_ENDS, NONE, amount=state.round)
         self.begin_stage(state, SPECIALS)
 
     def begin_stage(self, state: LittleTown, stage: i64) -> None:
@@ -151,11 +168,27 @@ class Round(Frame[LittleTown]):
         state.fish_fed = NONE
         seat = self.next_seat(state)
         if seat == NONE:
-            state.set(STAGE, LAST_CHANCE)
+            self.begin_stage(state, LAST_CHANCE)
             return
         state.push(steps.FEEDING, seat)
-        ask_again(state, seat)
-        open_window(state)
+        if not state.town.is_silent:
+            ask_again(state, seat)
+            open_window(state)
+
+    def give_last_chance(self, state: LittleTown) -> None:
+        """Before points are counted or compared everybody may still show cards (LT-R16, LT-060)."""
+        if not state.town.is_silent:
+            state.set(STAGE, END)
+            for seat in range(state.players):
+                ask_again(state, seat)
+            open_window(state)
+            return
+        seat = self.next_seat(state) if state.round == ROUNDS or is_compared(state) else NONE
+        if seat == NONE:
+            state.set(STAGE, END)
+        elif not is_automatic(state, seat):
+            ask_again(state, seat)
+            asks_last(state, seat)
 
     def end(self, state: LittleTown) -> None:
         """Step 3: workers go home, the round marker and the first-player piece move (LT-059).
@@ -171,10 +204,10 @@ class Round(Frame[LittleTown]):
             state.pieces[at + OUT] = 0
             state.pieces[at + UNUSED] = state.town.workers
         state.manned = 0
-        if state.players == 3 and state.round == ROUNDS - 1:
+        if is_compared(state):
             state.first = first_of_round_four(state)
         else:
             state.first = (state.first + 1) % state.players
         state.round += 1
-        state.tell(happenings.ROUND, state.first, amount=state.round)
+        state.tell(events.ROUND, state.first, amount=state.round)
         start_turn(state, state.first)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, what
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.little_town import happenings, harvest, steps
+from bastide.games.little_town import events, harvest, steps
 from bastide.games.little_town.activate import can_activate, fee, is_workplace
 from bastide.games.little_town.catalogue import (
     CATHEDRAL,
@@ -15,7 +15,7 @@ from bastide.games.little_town.catalogue import (
     SOURCES,
 )
 from bastide.games.little_town.land import NOWHERE, TERRAINS, count
-from bastide.games.little_town.objectives import ask_again, open_window
+from bastide.games.little_town.objectives import ask_again, offer_cards, open_window, shows
 from bastide.games.little_town.state import OUT, PIECES, LittleTown
 from bastide.games.little_town.steps import DONE_ACTION
 from bastide.games.little_town.town import ROUNDS
@@ -37,7 +37,7 @@ def use_cathedral(state: LittleTown, seat: i64, cell: i64) -> None:
     points = congregation(state, seat, cell)
     if points > 0:
         state.points[seat * SOURCES + FROM_CATHEDRAL] += points
-        state.tell(happenings.CATHEDRAL, seat, amount=points)
+        state.tell(events.CATHEDRAL, seat, amount=points)
 
 
 def may_decline(state: LittleTown) -> bool:
@@ -75,10 +75,11 @@ def open_residence(state: LittleTown, seat: i64, cell: i64) -> None:
     """Its owner activates the buildings around it as a worker there would (LT-055, LT-R11)."""
     if state.town.house.residence_harvests:
         harvest.begin(state, cell)
-    state.tell(happenings.RESIDENCE, seat, cell)
-    ask_again(state, seat)
+    state.tell(events.RESIDENCE, seat, cell)
     state.push(steps.WORKER, seat, cell)
-    open_window(state)
+    if not state.town.is_silent:
+        ask_again(state, seat)
+        open_window(state)
 
 
 @final
@@ -100,8 +101,7 @@ class Special(Frame[LittleTown]):
         if cathedral != NOWHERE and (
             not may_decline(state) or congregation(state, seat, cathedral) == 0
         ):
-            state.set(CATHEDRAL_AT, NOWHERE)
-            use_cathedral(state, seat, cathedral)
+            out.add(action(steps.USE, CATHEDRAL))
             return
         harvests = residence != NOWHERE and has_harvest(state, residence)
         works = harvests or (residence != NOWHERE and has_work(state, seat, residence))
@@ -110,15 +110,17 @@ class Special(Frame[LittleTown]):
         if works and (harvests or cathedral != NOWHERE):
             out.add(action(steps.USE, RESIDENCE))
         if out.count > 0:
+            offer_cards(state, seat, out)
             out.add(DONE_ACTION)
         elif works:
-            state.set(RESIDENCE_AT, NOWHERE)
-            open_residence(state, seat, residence)
+            out.add(action(steps.USE, RESIDENCE))
         else:
             state.pop()
 
     def take(self, state: LittleTown, act: i64) -> None:
         seat = state.get(SEAT)
+        if shows(state, seat, act):
+            return
         if act == DONE_ACTION:
             state.pop()
         elif what(act) == CATHEDRAL:

@@ -1,10 +1,11 @@
 """Points at the end, and who wins."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.games.little_town import happenings
+from bastide.engine.parts import Scoring
+from bastide.games.little_town import events
 from bastide.games.little_town.catalogue import (
     CASTLE,
     COIN,
@@ -66,30 +67,37 @@ def shown_score(state: LittleTown, seat: int) -> int:
     return int(final_score(state, seat) if state.is_over() else state.score(seat))
 
 
-def breakdown(state: LittleTown, seat: int) -> dict[str, int]:
-    """The points by source."""
-    parts = {
-        name: int(state.points[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)
-    }
-    parts["castle"] = int(castle(state, seat))
-    parts["watchtower"] = int(watchtower(state, seat))
-    parts["coins"] = int(coins(state, seat))
-    return parts
-
-
-def winners(state: LittleTown) -> list[int]:
-    """Most points win, tied players share the victory (LT-065)."""
-    scores = [int(final_score(state, seat)) for seat in range(state.players)]
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
-
 def tell_end(state: LittleTown) -> None:
     """Say what the end of the game adds."""
     for seat in range(state.players):
         if castle(state, seat) > 0:
-            state.tell(happenings.CASTLE, seat, amount=castle(state, seat))
+            state.tell(events.CASTLE, seat, amount=castle(state, seat))
         if watchtower(state, seat) > 0:
-            state.tell(happenings.WATCHTOWER, seat, amount=watchtower(state, seat))
+            state.tell(events.WATCHTOWER, seat, amount=watchtower(state, seat))
         if coins(state, seat) > 0:
-            state.tell(happenings.COINS, seat, amount=coins(state, seat))
-    state.tell(happenings.ENDS, NONE)
+            state.tell(events.COINS, seat, amount=coins(state, seat))
+    state.tell(events.ENDS, NONE)
+
+
+@final
+class LittleTownScoring(Scoring[LittleTown]):
+    """Most points win, tied players share the victory (LT-065)."""
+
+    tie_rule = "LT-065"
+
+    def scores(self, state: LittleTown) -> list[int]:
+        return [int(final_score(state, seat)) for seat in range(state.players)]
+
+    def breakdown(self, state: LittleTown, seat: int) -> dict[str, int]:
+        """The points by source."""
+        parts = {
+            name: int(state.points[seat * SOURCES + source])
+            for source, name in enumerate(SOURCE_NAMES)
+        }
+        parts["castle"] = int(castle(state, seat))
+        parts["watchtower"] = int(watchtower(state, seat))
+        parts["coins"] = int(coins(state, seat))
+        return parts
+
+    def round(self, state: LittleTown) -> int:
+        return int(state.round)

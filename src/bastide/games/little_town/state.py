@@ -2,13 +2,12 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells
-from bastide.engine.flow import WIDTH, Frame, State, empty_stack
+from bastide.engine.flow import Frame, State
 from bastide.engine.rng import Rng
-from bastide.games.little_town import happenings
+from bastide.engine.rows import EMPTY, Row, filled
+from bastide.games.little_town import events
 from bastide.games.little_town.catalogue import (
     ALL_COINS,
     ALL_CUBES,
@@ -39,7 +38,9 @@ HELD: Final = 0
 """Not validated."""
 VALIDATED: Final = 1
 PUT_OFF: Final = 2
-"""Cards that hold, but that their owner keeps for now."""
+"""What held when the owner was last asked, whoever holds the card: that is no news any more.
+
+By the older rules cards that hold, but that their owner keeps for now."""
 REACHED: Final = 3
 """What the own buildings fulfil, whoever holds the card: it only ever grows."""
 CARDS: Final = 4
@@ -49,113 +50,80 @@ CARDS: Final = 4
 class LittleTown(State):
     """Cells are numbers row by row, A1 first; sets of cells and of cards are masks."""
 
-    def __init__(
-        self,
-        kinds: "list[Frame[Any]]",
-        players: i64,
-        rng: Rng,
-        stack: "vec[i64]",
-        top: i64,
-        town: Town,
-        round: i64,
-        first: i64,
-        market: i64,
-        fields: i64,
-        tiles: "vec[i64]",
-        built: i64,
-        manned: i64,
-        stock: "vec[i64]",
-        supply: i64,
-        points: "vec[i64]",
-        pieces: "vec[i64]",
-        cards: "vec[i64]",
-        turn: i64,
-        unharvested: i64,
-        activated: i64,
-        gained: i64,
-        gained_kinds: i64,
-        activations: i64,
-        scoring: i64,
-        respent: i64,
-        mixed: i64,
-        fish_fed: i64,
-    ) -> None:
-        super().__init__(kinds, players, rng, stack, top)
-        self.town = town
-        self.round = round
-        self.first = first
-        """The seat with the first-player piece (LT-022)."""
-        self.market = market
-        """The single tiles still in the market, as bits (LT-047)."""
-        self.fields = fields
-        """Wheat Fields still in the market."""
-        self.tiles = tiles
-        """The building on each cell, or NONE."""
-        self.built = built
-        """Cells with a building, as a mask."""
-        self.manned = manned
-        """Cells with a worker, as a mask."""
-        self.stock = stock
-        """Five amounts per seat, then the five of the supply."""
-        self.supply = supply
-        """Where the supply begins in `stock`."""
-        self.points = points
-        """Points by source, SOURCES per seat."""
-        self.pieces = pieces
-        self.cards = cards
-        self.turn = turn
-        """Whose turn it is; NONE at the end of a round."""
-        self.unharvested = unharvested
-        """Terrain cells that the worker still has to harvest."""
-        self.activated = activated
-        """Cells of the buildings that the worker has activated (LT-034)."""
-        self.gained = gained
-        """Cubes gained in this turn (LT-R17)."""
-        self.gained_kinds = gained_kinds
-        """Their kinds, as bits (LT-R38)."""
-        self.activations = activations
-        """Buildings activated in this turn (O15)."""
-        self.scoring = scoring
-        """Those of them that gave points (O16)."""
-        self.respent = respent
-        """1 when a cube was spent whose kind was gained before in this turn (O14, LT-R38)."""
-        self.mixed = mixed
-        """The seat that just gave two kinds of cube in one activation, or NONE (O05)."""
-        self.fish_fed = fish_fed
-        """The seat that just fed all its workers with fish, or NONE (O06)."""
+    town: Town
+    round: i64 = 1
+    first: i64 = 0
+    """The seat with the first-player piece (LT-022)."""
+    market: i64 = 0
+    """The single tiles still in the market, as bits (LT-047)."""
+    fields: i64 = FIELDS
+    """Wheat Fields still in the market."""
+    tiles: Row = EMPTY
+    """The building on each cell, or NONE."""
+    built: i64 = 0
+    """Cells with a building, as a mask."""
+    manned: i64 = 0
+    """Cells with a worker, as a mask."""
+    stock: Row = EMPTY
+    """Five amounts per seat, then the five of the supply."""
+    supply: i64 = 0
+    """Where the supply begins in `stock`."""
+    points: Row = EMPTY
+    """Points by source, SOURCES per seat."""
+    pieces: Row = EMPTY
+    cards: Row = EMPTY
+    turn: i64 = NONE
+    """Whose turn it is; NONE at the end of a round."""
+    unharvested: i64 = 0
+    """Terrain cells that the worker still has to harvest."""
+    activated: i64 = 0
+    """Cells of the buildings that the worker has activated (LT-034)."""
+    gained: i64 = 0
+    """Cubes gained in this turn (LT-R17)."""
+    gained_kinds: i64 = 0
+    """Their kinds, as bits (LT-R38)."""
+    activations: i64 = 0
+    """Buildings activated in this turn (O15)."""
+    scoring: i64 = 0
+    """Those of them that gave points (O16)."""
+    respent: i64 = 0
+    """1 when a cube was spent whose kind was gained before in this turn (O14, LT-R38)."""
+    mixed: i64 = NONE
+    """The seat that just gave two kinds of cube in one activation, or NONE (O05)."""
+    fish_fed: i64 = NONE
+    """The seat that just fed all its workers with fish, or NONE (O06)."""
+    broke: i64 = 0
+    """Seats, as bits, that had no coin until one was given them, and were not asked since (O12)."""
 
     def clone(self) -> "LittleTown":
         """A copy; the random source is shared, since chance ends with the set-up (LT-R34)."""
-        return LittleTown(
-            self.kinds,
-            self.players,
-            self.rng,
-            self.stack[:],
-            self.top,
-            self.town,
-            self.round,
-            self.first,
-            self.market,
-            self.fields,
-            self.tiles[:],
-            self.built,
-            self.manned,
-            self.stock[:],
-            self.supply,
-            self.points[:],
-            self.pieces[:],
-            self.cards[:],
-            self.turn,
-            self.unharvested,
-            self.activated,
-            self.gained,
-            self.gained_kinds,
-            self.activations,
-            self.scoring,
-            self.respent,
-            self.mixed,
-            self.fish_fed,
-        )
+        stack = self.stack[:]
+        fresh = LittleTown(self.frames, self.players, self.rng, stack, self.top, self.is_watched)
+        fresh.town = self.town
+        fresh.round = self.round
+        fresh.first = self.first
+        fresh.market = self.market
+        fresh.fields = self.fields
+        fresh.tiles = self.tiles[:]
+        fresh.built = self.built
+        fresh.manned = self.manned
+        fresh.stock = self.stock[:]
+        fresh.supply = self.supply
+        fresh.points = self.points[:]
+        fresh.pieces = self.pieces[:]
+        fresh.cards = self.cards[:]
+        fresh.turn = self.turn
+        fresh.unharvested = self.unharvested
+        fresh.activated = self.activated
+        fresh.gained = self.gained
+        fresh.gained_kinds = self.gained_kinds
+        fresh.activations = self.activations
+        fresh.scoring = self.scoring
+        fresh.respent = self.respent
+        fresh.mixed = self.mixed
+        fresh.fish_fed = self.fish_fed
+        fresh.broke = self.broke
+        return fresh
 
     def empty(self) -> i64:
         """Grass cells without tile and without worker (LT-027)."""
@@ -201,7 +169,7 @@ class LittleTown(State):
         """Take as a harvest or an effect gives it; cubes of the own turn are counted (LT-R17)."""
         amount = self.take(seat, kind, amount)
         if amount > 0:
-            self.tell(happenings.GAINS, seat, kind, amount)
+            self.tell(events.GAINS, seat, kind, amount)
             if kind < CUBES and self.turn != NONE:
                 self.gained += amount
                 one: i64 = 1
@@ -226,36 +194,14 @@ class LittleTown(State):
 
 def bare_table(kinds: "list[Frame[Any]]", players: int, rng: Rng, town: Town) -> LittleTown:
     """A table with empty land, a full supply, no market and nothing in front of anybody."""
-    state = LittleTown(
-        kinds=kinds,
-        players=players,
-        rng=rng,
-        stack=empty_stack(),
-        top=-WIDTH,
-        town=town,
-        round=1,
-        first=0,
-        market=0,
-        fields=FIELDS,
-        tiles=cells(CELLS, NONE),
-        built=0,
-        manned=0,
-        stock=cells((players + 1) * STOCK, ALL_CUBES),
-        supply=players * STOCK,
-        points=cells(players * SOURCES),
-        pieces=cells(players * PIECES),
-        cards=cells(players * CARDS),
-        turn=NONE,
-        unharvested=0,
-        activated=0,
-        gained=0,
-        gained_kinds=0,
-        activations=0,
-        scoring=0,
-        respent=0,
-        mixed=NONE,
-        fish_fed=NONE,
-    )
+    state = LittleTown(kinds, players, rng)
+    state.town = town
+    state.tiles = filled(CELLS, NONE)
+    state.stock = filled((players + 1) * STOCK, ALL_CUBES)
+    state.supply = players * STOCK
+    state.points = filled(players * SOURCES)
+    state.pieces = filled(players * PIECES)
+    state.cards = filled(players * CARDS)
     for i in range(players * STOCK):
         state.stock[i] = 0
     state.stock[state.supply + COIN] = ALL_COINS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Frames, in the order of `kinds.KINDS`.
+# Frames, in the order of `frames.FRAMES`.
 ROUND: Final = 0
 WORKER: Final = 1
 PAYMENT: Final = 2

@@ -5,16 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import cells, row
+from bastide.engine.rows import row
 from bastide.games.little_town.catalogue import (
     BUILDINGS,
     COIN,
-    NEEDED,
-    OBJECTIVE_POINTS,
+    KINDS_OF_STOCK,
+    OBJECTIVE_CARDS,
     OBJECTIVES,
-    PAWNSHOP,
-    RECONSTRUCTED,
     TILES,
+    Amounts,
 )
 from bastide.games.little_town.land import Land, bit, count
 
@@ -28,6 +27,9 @@ SUBSTITUTE: Final = 3
 """Coins for one cube that is spent at once (LT-051)."""
 HUNGER: Final = 3
 """Points lost for a worker that is not fed (LT-058)."""
+SILENT: Final = 2
+"""The rules version since which being asked tells nothing; before, whoever held a card that was
+fulfilled was asked about it."""
 COLOURS: Final = ("white", "orange", "red", "purple")
 """LT-006."""
 
@@ -47,9 +49,9 @@ def objectives_each(players: int) -> int:
     return 6 - players
 
 
-def is_workplace(tile: int) -> bool:
-    """Whether a worker can activate it: not the Statue, not the special buildings (LT-039)."""
-    return tile == PAWNSHOP or any(BUILDINGS[tile][5]) or BUILDINGS[tile][6] > 0
+def five(amounts: Amounts) -> list[int]:
+    """The amounts of the kinds of stock, in their order."""
+    return [amounts.get(kind, 0) for kind in KINDS_OF_STOCK]
 
 
 @final
@@ -57,20 +59,23 @@ class Tables:
     """The printed facts as rows of numbers: five amounts per building, and single ones."""
 
     def __init__(self) -> None:
-        self.cost: vec[i64] = row([amount for tile in BUILDINGS for amount in tile[2]])
-        self.cubes: vec[i64] = row([sum(tile[2][:COIN]) for tile in BUILDINGS])
-        self.points: vec[i64] = row([tile[3] for tile in BUILDINGS])
-        self.takes: vec[i64] = row([amount for tile in BUILDINGS for amount in tile[4]])
-        self.gives: vec[i64] = row([amount for tile in BUILDINGS for amount in tile[5]])
-        self.scores: vec[i64] = row([tile[6] for tile in BUILDINGS])
-        self.works: vec[i64] = row([int(is_workplace(tile)) for tile in range(len(BUILDINGS))])
-        self.card_points: vec[i64] = row(list(OBJECTIVE_POINTS))
-        self.tiles_needed: vec[i64] = cells(OBJECTIVES)
+        self.cost: vec[i64] = row([n for tile in BUILDINGS for n in five(tile.cost)])
+        self.cubes: vec[i64] = row([sum(five(tile.cost)[:COIN]) for tile in BUILDINGS])
+        self.points: vec[i64] = row([tile.points for tile in BUILDINGS])
+        self.takes: vec[i64] = row([n for tile in BUILDINGS for n in five(tile.takes)])
+        self.gives: vec[i64] = row([n for tile in BUILDINGS for n in five(tile.gives)])
+        self.scores: vec[i64] = row([tile.gives.get("point", 0) for tile in BUILDINGS])
+        self.works: vec[i64] = row([int(bool(tile.gives)) for tile in BUILDINGS])
+        self.card_points: vec[i64] = row([card.points for card in OBJECTIVE_CARDS])
+        self.tiles_needed: vec[i64] = row([card.least for card in OBJECTIVE_CARDS])
         """How many of `tiles_helpful` make an objective possible (LT-019)."""
-        self.tiles_helpful: vec[i64] = cells(OBJECTIVES)
-        for card, (least, tiles) in NEEDED.items():
-            self.tiles_needed[card] = least
-            self.tiles_helpful[card] = sum([1 << tile for tile in tiles])
+        self.tiles_helpful: vec[i64] = row(
+            [sum([1 << tile for tile in card.tiles]) for card in OBJECTIVE_CARDS]
+        )
+        self.reconstructed: i64 = sum(
+            [1 << card.number for card in OBJECTIVE_CARDS if card.reconstructed]
+        )
+        """Cards whose text no source gives, as bits (LT-R25)."""
 
 
 TABLES: Final = Tables()
@@ -85,7 +90,7 @@ def possible_cards(tiles: i64, reconstructed: bool) -> i64:
     for card in range(OBJECTIVES):
         if count(tiles & TABLES.tiles_helpful[card]) >= TABLES.tiles_needed[card]:
             cards |= bit(card)
-    return cards if reconstructed else cards & ~bit(RECONSTRUCTED)
+    return cards if reconstructed else cards & ~TABLES.reconstructed
 
 
 @final
@@ -99,6 +104,7 @@ class HouseRules:
         workers_block: bool = True,
         residence_harvests: bool = False,
         reconstructed: bool = True,
+        residence_pays: bool = True,
         automatic: int = 0,
         colours: tuple[str, ...] = COLOURS,
     ) -> None:
@@ -110,6 +116,8 @@ class HouseRules:
         """Whether a worker makes a cell by the Watchtower non-empty (LT-R14)."""
         self.residence_harvests = residence_harvests
         """LT-R11."""
+        self.residence_pays = residence_pays
+        """Whether the Residence, too, gives other owners their coin (LT-R11)."""
         self.reconstructed = reconstructed
         """Whether O07 is among the cards (LT-R25)."""
         self.automatic: i64 = automatic
@@ -122,7 +130,13 @@ class HouseRules:
 class Town:
     """The facts of one game: looked up, never changed."""
 
-    def __init__(self, players: int, land: Land, house: HouseRules, slots: list[int]) -> None:
+    def __init__(
+        self, players: int, land: Land, house: HouseRules, slots: list[int], rules: int
+    ) -> None:
+        self.is_silent = rules >= SILENT
+        """Whether cards are shown as one more answer to what is asked anyway (LT-R16)."""
+        self.harvests_nothing = rules >= 2
+        """Whether a cell may be harvested while the supply is empty (LT-R02)."""
         self.land = land
         self.house = house
         self.slots = slots

@@ -1,7 +1,7 @@
 """The table as one seat sees it (LT-R34)."""
 
 from bastide.engine.flow import WIDTH
-from bastide.engine.game import Json
+from bastide.engine.parts import Json
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import (
     KINDS_OF_STOCK,
@@ -161,31 +161,6 @@ def seat_view(state: LittleTown, seat: int, viewer: int) -> Json:
         "progress": strides(state, seat, held) if seat == viewer else None,
         "hidden": int(count(held)),
         "validated": objectives(int(state.cards[seat * CARDS + VALIDATED])),
-    }
-
-
-def view(state: LittleTown, viewer: int) -> Json:
-    """Everything the viewer may know; -1 is a spectator."""
-    return {
-        "game": "little-town",
-        "side": state.town.land.side,
-        "players": int(state.players),
-        "round": int(state.round),
-        "first": int(state.first),
-        "mover": state.mover(),
-        "turn": None if state.turn == NONE else int(state.turn),
-        "stage": stage(state),
-        "phase": phase(state),
-        "working_at": standing(state),
-        "board": board(state),
-        "halos": halos(state),
-        "market": market(state),
-        "wheat_fields": int(state.fields),
-        "supply": stock(state, int(state.supply)),
-        "activated": [CELL_NAMES[cell] for cell in listed(int(state.activated))],
-        "unharvested": [CELL_NAMES[cell] for cell in listed(int(state.unharvested))],
-        "counted": counted(state),
-        "seats": [seat_view(state, seat, viewer) for seat in range(int(state.players))],
     }
 
 

@@ -1,10 +1,15 @@
 """Little Town's questions, choices and log lines as messages."""
 
+from typing import final
+
 from bastide.engine.action import verb, what, where
 from bastide.engine.events import Event
 from bastide.engine.flow import SEAT
 from bastide.engine.messages import Argument, Message
-from bastide.games.little_town import happenings, payment, steps
+from bastide.engine.parts import Speech
+from bastide.engine.story import Line
+from bastide.games.little_town import events, payment, steps
+from bastide.games.little_town.activate import fee
 from bastide.games.little_town.catalogue import (
     CATHEDRAL,
     COIN,
@@ -12,17 +17,18 @@ from bastide.games.little_town.catalogue import (
     KINDS_OF_STOCK,
     NAMES,
     OBJECTIVE_NAMES,
-    OBJECTIVE_POINTS,
     STOCK,
 )
+from bastide.games.little_town.feeding import unfed
 from bastide.games.little_town.harvest import reach
 from bastide.games.little_town.land import CELL_NAMES, NOWHERE, TERRAINS
 from bastide.games.little_town.notation import CARD_VERBS
 from bastide.games.little_town.objectives import CARD, passes
 from bastide.games.little_town.purse import amount_in, replaced
+from bastide.games.little_town.round import LAST_CHANCE, STAGE
 from bastide.games.little_town.round_end import congregation
 from bastide.games.little_town.state import NONE, LittleTown
-from bastide.games.little_town.town import SUBSTITUTE
+from bastide.games.little_town.town import HUNGER, SUBSTITUTE
 
 
 def tile_name(tile: int) -> Message:
@@ -100,31 +106,8 @@ def _options(state: LittleTown) -> dict[str, Argument]:
         "cathedral_owner": "own" if house.cathedral_counts_own else "any",
         "watchtower_workers_block": "yes" if house.workers_block else "no",
         "residence_harvest_terrain": "yes" if house.residence_harvests else "no",
+        "residence_pays_fee": "yes" if house.residence_pays else "no",
     }
-
-
-def question(state: LittleTown) -> Message:
-    """The pending question with what belongs to it."""
-    kind = int(state.stack[state.top])
-    frame = state.kinds[kind]
-    args: dict[str, Argument] = {}
-    if kind == steps.PAYMENT:
-        tile = int(state.get(payment.TILE))
-        if state.get(payment.CELL) == NOWHERE:
-            return Message("lt-ask-payment-build", {"tile": tile_name(tile)})
-        args = {"tile": tile_name(tile), "effect": effect(state, tile)}
-    elif kind == steps.SITE:
-        args = {"tile": tile_name(int(state.get(2)))}
-    elif kind == steps.OBJECTIVE:
-        card = int(state.get(CARD))
-        args = {"goal": card_text(card), "points": OBJECTIVE_POINTS[card]}
-    elif kind == steps.WORKER and state.turn == NONE:
-        return Message("lt-ask-residence")
-    elif kind == steps.FEEDING:
-        args = {"count": int(state.town.workers)}
-    elif kind == steps.ROUND:
-        args = {"round": int(state.round)}
-    return Message(frame.question, args)
 
 
 def around(state: LittleTown, cell: int) -> Message:
@@ -142,39 +125,26 @@ def around(state: LittleTown, cell: int) -> Message:
     return joined(parts)
 
 
-def label(state: LittleTown, chosen: int) -> Message:
-    """One option as a line to choose."""
-    doing = int(verb(chosen))
-    name = f"lt-do-{steps.VERBS[doing]}"
-    if doing == steps.PLACE:
-        cell = int(where(chosen))
-        return Message(name, {"cell": CELL_NAMES[cell], "around": around(state, cell)})
-    if doing in (steps.BUILD, steps.ACTIVATE):
-        return _at_a_price(state, chosen)
-    if doing == steps.HARVEST:
-        cell = int(where(chosen))
-        kind = int(state.town.land.terrain[cell]) - 1
-        return Message(name, {"cell": CELL_NAMES[cell], "cube": amount(kind, 1)})
-    if doing in (steps.PAY, steps.FEED):
-        return Message(name, {"payment": payment_text(chosen)})
-    if doing == steps.TAKE_CUBES:
-        return Message(name, {"cubes": joined(amounts(int(what(chosen))))})
-    if doing == steps.ON:
-        built = tile_name(int(state.get(2)))
-        return Message(name, {"tile": built, "cell": CELL_NAMES[where(chosen)]})
-    if doing in CARD_VERBS:
-        return goal(name, int(what(chosen)))
-    if doing == steps.USE:
-        if what(chosen) == CATHEDRAL:
-            points = int(congregation(state, state.get(SEAT), state.get(2)))
-            return Message("lt-do-use-cathedral", {"points": points})
-        return Message("lt-do-use-residence")
-    return Message(name, {"step": state.kinds[state.stack[state.top]].name})
+def goal(name: str, state: LittleTown, card: int) -> Message:
+    """A message about an objective, its points, and whether its moment passes (LT-R16)."""
+    points = int(state.town.card_points[card])
+    moment = "yes" if passes(card) else "no"
+    return Message(name, {"goal": card_text(card), "points": points, "passes": moment})
 
 
-def goal(name: str, card: int) -> Message:
-    """A message about an objective, which knows whether its moment passes (LT-R16)."""
-    return Message(name, {"goal": OBJECTIVE_NAMES[card], "passes": "yes" if passes(card) else "no"})
+def meal(state: LittleTown, chosen: int) -> Message:
+    """A way to feed, and what those cost who go hungry (LT-058)."""
+    hungry = int(unfed(state, chosen))
+    args: dict[str, Argument] = {"hungry": hungry, "points": HUNGER * hungry}
+    args["nothing"] = "no" if what(chosen) or where(chosen) else "yes"
+    return Message("lt-do-feed", {"payment": payment_text(chosen), **args})
+
+
+def occasion(state: LittleTown) -> str:
+    """After what somebody is asked whether to show an objective."""
+    if state.stack[STAGE] == LAST_CHANCE:
+        return "last-chance"
+    return "round" if state.turn == NONE else "turn"
 
 
 def cost(state: LittleTown, tile: int) -> Message:
@@ -211,31 +181,101 @@ def _activation(state: LittleTown, cell: int) -> Message:
         "cell": CELL_NAMES[cell],
         "effect": effect(state, tile),
     }
-    if owner == state.mover():
+    if fee(state, state.mover(), cell) == 0:
         return Message("lt-do-activate", args)
     return Message("lt-do-activate-other", {**args, "seat": owner})
 
 
-def report(state: LittleTown, event: Event) -> Message:
-    """An event as a line of the log; `seat` is the number of the chair."""
-    name = f"lt-event-{happenings.NAMES[event.kind]}"
-    args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
-    if event.kind in (happenings.PLACES, happenings.STANDS, happenings.RESIDENCE):
-        args["cell"] = CELL_NAMES[event.what]
-    elif event.kind in (happenings.GAINS, happenings.GIVES, happenings.SUBSTITUTES):
-        args["amount"] = amount(event.what, event.amount)
-        if event.kind == happenings.SUBSTITUTES:
+def _at(cell: int) -> list[str]:
+    """A cell and whatever stands on it."""
+    return [f"cell:{CELL_NAMES[cell]}", f"tile:{CELL_NAMES[cell]}"]
+
+
+@final
+class LittleTownSpeech(Speech[LittleTown]):
+    """Questions, choices and log lines."""
+
+    def question(self, state: LittleTown) -> Message:
+        """The pending question with what belongs to it."""
+        kind = int(state.stack[state.top])
+        frame = state.frames[kind]
+        args: dict[str, Argument] = {}
+        if kind == steps.PAYMENT:
+            tile = int(state.get(payment.TILE))
+            if state.get(payment.CELL) == NOWHERE:
+                return Message("lt-ask-payment-build", {"tile": tile_name(tile)})
+            args = {"tile": tile_name(tile), "effect": effect(state, tile)}
+        elif kind == steps.SITE:
+            args = {"tile": tile_name(int(state.get(2)))}
+        elif kind == steps.OBJECTIVE and state.town.is_silent:
+            return Message("lt-ask-show", {"stage": occasion(state)})
+        elif kind == steps.OBJECTIVE:
+            card = int(state.get(CARD))
+            args = {"goal": card_text(card), "points": int(state.town.card_points[card])}
+        elif kind == steps.WORKER and state.turn == NONE:
+            return Message("lt-ask-residence")
+        elif kind == steps.FEEDING:
+            args = {"count": int(state.town.workers)}
+        elif kind == steps.ROUND:
+            args = {"round": int(state.round)}
+        return Message(frame.question, args)
+
+    def label(self, state: LittleTown, chosen: int) -> Message:
+        """One option as a line to choose."""
+        doing = int(verb(chosen))
+        name = f"lt-do-{steps.VERBS[doing]}"
+        if doing == steps.PLACE:
+            cell = int(where(chosen))
+            return Message(name, {"cell": CELL_NAMES[cell], "around": around(state, cell)})
+        if doing in (steps.BUILD, steps.ACTIVATE):
+            return _at_a_price(state, chosen)
+        if doing == steps.HARVEST:
+            cell = int(where(chosen))
+            kind = int(state.town.land.terrain[cell]) - 1
+            return Message(name, {"cell": CELL_NAMES[cell], "cube": amount(kind, 1)})
+        if doing == steps.FEED:
+            return meal(state, chosen)
+        if doing == steps.PAY:
+            return Message(name, {"payment": payment_text(chosen)})
+        if doing == steps.TAKE_CUBES:
+            return Message(name, {"cubes": joined(amounts(int(what(chosen))))})
+        if doing == steps.ON:
+            built = tile_name(int(state.get(2)))
+            return Message(name, {"tile": built, "cell": CELL_NAMES[where(chosen)]})
+        if doing in CARD_VERBS:
+            return goal(name, state, int(what(chosen)))
+        if doing == steps.USE:
+            if what(chosen) == CATHEDRAL:
+                points = int(congregation(state, state.get(SEAT), state.get(2)))
+                return Message("lt-do-use-cathedral", {"points": points})
+            return Message("lt-do-use-residence")
+        return Message(name, {"step": state.frames[state.stack[state.top]].name})
+
+    def line(self, state: LittleTown, event: Event) -> Line:
+        """An event as a line of the log; `seat` is the number of the chair."""
+        kind, thing = events.EVENTS[event.kind], event.what
+        args: dict[str, Argument] = {"seat": event.seat, "count": event.amount}
+        about: list[str] = []
+        message = Message(f"lt-event-{kind.name}", args)
+        if kind.what == "cell":
+            args["cell"], about = CELL_NAMES[thing], _at(thing)
+        elif kind.what == "tile":
+            args["tile"], about = tile_name(thing), [f"market:{NAMES[thing]}"]
+        elif kind.what == "tile on cell":
+            args["tile"], args["cell"] = tile_name(thing), CELL_NAMES[event.amount]
+            about = [*_at(event.amount), f"market:{NAMES[thing]}"]
+        elif kind.what == "stock":
+            args["amount"] = amount(thing, event.amount)
+            return kind.line(event, message, about, KINDS_OF_STOCK[thing])
+        elif kind.what == "substitute":
+            args["amount"] = amount(thing, event.amount)
             args["coins"] = amount(COIN, SUBSTITUTE * event.amount)
-    elif event.kind == happenings.ACTIVATES:
-        args["tile"] = tile_name(event.what)
-        args["cell"] = CELL_NAMES[event.amount]
-    elif event.kind in (happenings.SCORES, happenings.BUILDS):
-        args["tile"] = tile_name(event.what)
-    elif event.kind == happenings.FEE:
-        args["owner"] = Message("lt-seat", {"seat": event.what})
-    elif event.kind in (happenings.VALIDATES, happenings.KEEPS):
-        args["goal"] = OBJECTIVE_NAMES[event.what]
-        args["text"] = card_text(event.what)
-    elif event.kind == happenings.HUNGER:
-        args["workers"] = event.what
-    return Message(name, args)
+            return kind.line(event, message, about, each=SUBSTITUTE)
+        elif kind.what == "owner":
+            args["owner"] = Message("lt-seat", {"seat": thing})
+        elif kind.what == "goal":
+            args["goal"] = card_text(thing)
+            about = [f"goal:{OBJECTIVE_NAMES[thing]}"]
+        elif kind.what == "workers":
+            args["workers"] = thing
+        return kind.line(event, message, about)

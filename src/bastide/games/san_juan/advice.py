@@ -1,12 +1,14 @@
 """Advice for San Juan: how good each option is, what a position is worth, when it is calm."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.action import verb, what, where
 from bastide.engine.flow import Options
+from bastide.engine.parts import Advice
+from bastide.engine.settings import Setting
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.appraisal import (
     SERVICE,
@@ -49,48 +51,9 @@ MINOR: Final = (
     | (1 << steps.GOLD_MINE)
     | (1 << steps.GOLDSMITH)
     | (1 << steps.BANK)
+    | (1 << steps.PRICE)
 )
 """Questions that hardly need thought once the bigger ones are answered."""
-
-
-def is_calm(state: SanJuan) -> bool:
-    """Whether a role is about to be chosen: no phase is half played."""
-    return state.top < 0 or state.stack[state.top] == steps.ROUND
-
-
-def is_minor(state: SanJuan) -> bool:
-    """Whether the question is one of paying, selling, producing or discarding."""
-    return state.top >= 0 and (MINOR >> state.stack[state.top]) & 1 != 0
-
-
-def value(state: SanJuan, seat: i64) -> float:
-    """Points now, and what cards, goods and buildings will still bring."""
-    points = float(score(state, seat))
-    if state.top < 0:
-        return points + 0.01 * float(tie_break(state, seat))
-    left = phases_left(state)
-    each = card_worth(left)
-    points += each * (float(state.hand_size[seat]) + goods_worth(state, seat))
-    for place in range(seat * FULL_CITY, seat * FULL_CITY + state.buildings[seat]):
-        points += SERVICE[state.city[place]] * left
-    return points + 0.5 * best_build(state, seat, 0, left)
-
-
-def weigh(state: SanJuan, options: Options, out: "vec[float]") -> None:
-    """How good each option is for the seat that is asked."""
-    kind = state.stack[state.top]
-    seat: i64 = state.mover()
-    left = phases_left(state)
-    for i in range(options.count):
-        act = options.acts[i]
-        if kind == steps.ROUND:
-            out[i] = role(state, seat, what(act), left)
-        elif kind == steps.BUILD:
-            out[i] = building(state, seat, act, left)
-        elif kind == steps.COVER:
-            out[i] = covering(state, seat, act, left)
-        else:
-            out[i] = other(state, seat, act, left)
 
 
 def role(state: SanJuan, seat: i64, chosen: i64, left: float) -> float:
@@ -162,6 +125,8 @@ def other(state: SanJuan, seat: i64, act: i64, left: float) -> float:
     """The small questions: what to give up, what to keep, what to take."""
     doing = verb(act)
     each = card_worth(left)
+    if doing == steps.SET_PRICE:
+        return -each * float(what(act))
     if doing == steps.PAY_GOOD:
         return -each * tile_price(state, what(act))
     if doing in (steps.PAY_CARD, steps.DISCARD_CARD, steps.TO_BANK, steps.TO_CHAPEL):
@@ -198,3 +163,53 @@ def selling(state: SanJuan, good: i64, each: float, left: float) -> float:
     average = 1.6 if good >= GOODS else 1.0 + 0.4 * float(good)
     patience = 0.6 if left >= 3.0 else 0.2 * left
     return each * (tile_price(state, good) - patience * average) + 0.01
+
+
+@final
+class SanJuanAdvice(Advice[SanJuan]):
+    """What bots should know."""
+
+    measured_rules = 1
+    lead = LEAD
+    mistake_scale = FINESSE
+    measured: tuple[dict[str, Setting], ...] = (
+        {"edition": 1},
+        {"edition": 2},
+        {"edition": 2, "expansion": True},
+    )
+
+    def is_calm(self, state: SanJuan) -> bool:
+        """Whether a role is about to be chosen: no phase is half played."""
+        return state.top < 0 or state.stack[state.top] == steps.ROUND
+
+    def is_minor(self, state: SanJuan) -> bool:
+        """Whether the question is one of paying, selling, producing or discarding."""
+        return state.top >= 0 and (MINOR >> state.stack[state.top]) & 1 != 0
+
+    def value(self, state: SanJuan, seat: i64) -> float:
+        """Points now, and what cards, goods and buildings will still bring."""
+        points = float(score(state, seat))
+        if state.top < 0:
+            return points + 0.01 * float(tie_break(state, seat))
+        left = phases_left(state)
+        each = card_worth(left)
+        points += each * (float(state.hand_size[seat]) + goods_worth(state, seat))
+        for place in range(seat * FULL_CITY, seat * FULL_CITY + state.buildings[seat]):
+            points += SERVICE[state.city[place]] * left
+        return points + 0.5 * best_build(state, seat, 0, left)
+
+    def weigh(self, state: SanJuan, options: Options, out: "vec[float]") -> None:
+        """How good each option is for the seat that is asked."""
+        kind = state.stack[state.top]
+        seat: i64 = state.mover()
+        left = phases_left(state)
+        for i in range(options.count):
+            act = options.acts[i]
+            if kind == steps.ROUND:
+                out[i] = role(state, seat, what(act), left)
+            elif kind == steps.BUILD:
+                out[i] = building(state, seat, act, left)
+            elif kind == steps.COVER:
+                out[i] = covering(state, seat, act, left)
+            else:
+                out[i] = other(state, seat, act, left)

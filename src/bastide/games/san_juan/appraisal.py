@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import real_row
-from bastide.engine.cells import bit, row
+from bastide.engine.rows import bit, row
 from bastide.games.san_juan.builder import price, purse
 from bastide.games.san_juan.cards.scoring import (
     descending,
@@ -17,6 +17,7 @@ from bastide.games.san_juan.cards.scoring import (
 from bastide.games.san_juan.catalogue import (
     AQUEDUCT,
     BLACK_MARKET,
+    BUILDINGS,
     CATHEDRAL,
     CITY_HALL,
     CUSTOMS_OFFICE,
@@ -41,14 +42,7 @@ from bastide.games.san_juan.trader import CUSTOMS_PRICE
 CARD: Final = 0.45
 """Points that a card in hand stands for while there is time to use it."""
 
-SERVICE: Final["vec[float]"] = real_row(
-    [0.10, 0.16, 0.22, 0.28, 0.34]  # production buildings
-    + [0.14, 0.14, 0.12, 0.12, 0.10, 0.18, 0.16, 0.16, 0.10]  # smithy to crane
-    + [0.45, 0.12, 0.22, 0.36, 0.40, 0.30, 0.40, 0.60]  # chapel to library
-    + [0.0] * 7  # monuments and the first four that cost six
-    + [0.12, 0.04, 0.05, 0.12, 0.10, 0.22, 0.25, 0.40, 0.20]  # office to goldsmith
-    + [0.0, 0.0]  # residence, cathedral
-)
+SERVICE: Final["vec[float]"] = real_row([building.worth for building in BUILDINGS])
 """Points that each building brings its owner per Builder phase still to come."""
 
 DEAREST_FIRST: Final["vec[i64]"] = row([4, 3, CUSTOMS_OFFICE, 2, 1, 0])

@@ -1,13 +1,13 @@
 """The Builder phase: everybody may build one card and pay for it."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what, where
-from bastide.engine.cells import bit, inserted, without
 from bastide.engine.flow import SEAT, WIDTH, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.engine.rows import bit, inserted, without
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.cards.builder import (
     black_market,
     carpenter,
@@ -41,19 +41,23 @@ PAID: Final = 6
 def price(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
     """The final cost of a building, `covered` being the building under it or NONE (SJ-034).
 
-    All reductions apply in full (SJ-R42), those of the covered building do not (SJ-R03), and
-    nobody ever gains cards (SJ-032).
+    Unless some are declined all reductions apply in full (SJ-R42), those of the covered building
+    do not (SJ-R03), and nobody ever gains cards (SJ-032).
     """
-    cost: i64 = state.edition.cost[card]
-    if seat == state.chooser:
-        cost -= library(state, seat, covered)
-    cost -= smithy(state, seat, card, covered)
-    cost -= quarry(state, seat, card, covered)
+    cost = state.edition.cost[card] - single_reductions(state, seat, card, covered)
     if covered != NONE:
         cost -= crane(state, covered)
     if cost < 0:
         cost = 0
     return cost
+
+
+def single_reductions(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
+    """The reductions of one card each: privilege, Library, Smithy and Quarry."""
+    off = smithy(state, seat, card, covered) + quarry(state, seat, card, covered)
+    if seat == state.chooser:
+        off += library(state, seat, covered)
+    return off
 
 
 def purse(state: SanJuan, seat: i64, card: i64, covered_place: i64) -> i64:
@@ -116,7 +120,7 @@ class BuilderPhase(Frame[SanJuan]):
             if state.buildings[seat] >= FULL_CITY:
                 state.top = -WIDTH
         if state.is_over():
-            state.tell(happenings.ENDS, NONE)
+            state.tell(events.ENDS, NONE)
 
 
 @final
@@ -125,6 +129,11 @@ class Build(Frame[SanJuan]):
 
     name = "build"
     question = "sj-ask-build"
+    asks_since: ClassVar[int] = 2
+
+    def asks_forced(self, state: SanJuan) -> bool:
+        """All see an empty hand; only its owner sees that none of its cards can be built."""
+        return self.asks_always and state.hand_size[state.get(SEAT)] > 0
 
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
@@ -144,15 +153,16 @@ class Build(Frame[SanJuan]):
         seat = state.get(SEAT)
         state.pop()
         if act == PASS_ACTION:
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
             return
         card = what(act)
-        if state.uses(seat, CRANE):
-            if card != CATHEDRAL:
-                name_card(state, seat, card)
+        has_crane = state.uses(seat, CRANE)
+        if card != CATHEDRAL and (has_crane or state.edition.may_decline):
+            name_card(state, seat, card)
+        if has_crane:
             state.push(steps.COVER, seat, card)
         else:
-            lay(state, seat, card, NONE)
+            settle_price(state, seat, card, NONE)
 
 
 def name_card(state: SanJuan, seat: i64, card: i64) -> None:
@@ -171,7 +181,7 @@ class Cover(Frame[SanJuan]):
     name = "cover"
     question = "sj-ask-cover"
     slots = ("card",)
-    pays = True
+    is_payment = True
 
     def advance(self, state: SanJuan, out: Options) -> None:
         offer_places(state, state.get(SEAT), state.get(CARD), out)
@@ -180,7 +190,7 @@ class Cover(Frame[SanJuan]):
         seat = state.get(SEAT)
         card = state.get(CARD)
         state.pop()
-        lay(state, seat, card, NONE if what(act) == NOTHING_COVERED else where(act))
+        settle_price(state, seat, card, NONE if what(act) == NOTHING_COVERED else where(act))
 
 
 def offer_places(state: SanJuan, seat: i64, card: i64, out: Options) -> None:
@@ -218,39 +228,47 @@ def is_twin(state: SanJuan, seat: i64, place: i64) -> bool:
     return False
 
 
-def lay(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
-    """Steps 2 and 3 of a build: the card lies on the table, its final cost is known (SJ-R45)."""
+def settle_price(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
+    """Where reductions may be declined the builder says what is paid (SJ-R42)."""
+    if state.edition.may_decline:
+        state.push(steps.PRICE, seat, card, FULL_CITY if place == NONE else place)
+        return
     covered: i64 = NONE
     if place != NONE:
         covered = state.city[seat * FULL_CITY + place]
-    due = price(state, seat, card, covered)
+    lay(state, seat, card, place, price(state, seat, card, covered))
+
+
+def lay(state: SanJuan, seat: i64, card: i64, place: i64, due: i64) -> None:
+    """Steps 2 and 3 of a build: the card lies on the table, its final cost is known (SJ-R45)."""
     goods = black_market(state, seat, place)
     if card == CATHEDRAL:
         state.cathedral = seat
     else:
         state.take_out(seat, card)
         forget_one_shown(state, seat, card)
-    state.tell(happenings.BUILDS, seat, card, due)
+    state.tell(events.BUILDS, seat, card, due)
     if place == NONE:
         state.city[seat * FULL_CITY + state.buildings[seat]] = card
         state.buildings[seat] += 1
     else:
-        cover(state, seat, place, covered)
+        cover(state, seat, place)
         state.city[seat * FULL_CITY + place] = card
     state.visible[seat] |= bit(card)
     state.push(steps.PAYMENT, seat, card, due, 0, goods)
 
 
-def cover(state: SanJuan, seat: i64, place: i64, covered: i64) -> None:
+def cover(state: SanJuan, seat: i64, place: i64) -> None:
     """The covered building is out of play, a good on it is lost (SJ-060, SJ-061)."""
     at: i64 = seat * FULL_CITY + place
-    state.tell(happenings.COVERS, seat, covered)
+    covered = state.city[at]
+    state.tell(events.COVERS, seat, covered)
     state.covered = inserted(state.covered, at * TYPES + covered, TYPES)
     good = state.goods[at]
     if good != NONE:
         state.goods[at] = NONE
         state.discard_unseen(good)
-        state.tell(happenings.LOSES_GOOD, seat, covered)
+        state.tell(events.LOSES_GOOD, seat, covered)
     state.city[at] = NONE
     still_there = False
     for other in range(seat * FULL_CITY, seat * FULL_CITY + state.buildings[seat]):
@@ -280,7 +298,14 @@ class Payment(Frame[SanJuan]):
     name = "pay"
     question = "sj-ask-pay"
     slots = ("card", "due", "floor", "goods_left", "paid")
-    pays = True
+    asks_since: ClassVar[int] = 2
+    is_payment = True
+
+    def asks_forced(self, state: SanJuan) -> bool:
+        """Goods pay in the open, and all see when everything must go; the rest is secret."""
+        if not self.asks_always or state.get(FLOOR) >= TYPES:
+            return False
+        return state.get(DUE) < state.hand_size[state.get(SEAT)] + state.get(GOODS_LEFT)
 
     def advance(self, state: SanJuan, out: Options) -> None:
         stack = state.stack
@@ -332,18 +357,18 @@ class Payment(Frame[SanJuan]):
             state.goods[place] = NONE
             stack[top + FLOOR] = TYPES + thing
             stack[top + GOODS_LEFT] -= 1
-            state.tell(happenings.PAYS_GOOD, seat, thing)
+            state.tell(events.PAYS_GOOD, seat, thing)
         else:
             state.bury(seat, thing)
             stack[top + FLOOR] = thing
-            state.tell(happenings.PAID_CARD, seat, thing, 1, seat)
+            state.tell(events.PAID_CARD, seat, thing, 1, seat)
 
     def finish(self, state: SanJuan, seat: i64) -> None:
         """Steps 5 and 6: Carpenter, then Poor House, once the payment is discarded (SJ-R40)."""
         card = state.get(CARD)
         paid = state.get(PAID)
         state.pop()
-        state.tell(happenings.PAYS, seat, card, paid)
+        state.tell(events.PAYS, seat, card, paid)
         carpenter(state, seat, card)
         poor_house(state, seat)
 

@@ -1,12 +1,12 @@
 """The Councillor phase (2nd edition: Mayor): look at cards, keep one."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what
 from bastide.engine.flow import CARD_SEEN, SEAT, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.cards.councillor import archive, prefecture, refill_customs_office
 from bastide.games.san_juan.catalogue import TYPES
 from bastide.games.san_juan.hand import offer_each, offer_in_order
@@ -69,7 +69,7 @@ class Council(Frame[SanJuan]):
         seat = state.get(SEAT)
         state.pop()
         if act == PASS_ACTION:
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
             return
         most: i64 = 1 + prefecture(state, seat)
         if archive(state, seat):
@@ -81,7 +81,7 @@ class Council(Frame[SanJuan]):
     def look_with_archive(self, state: SanJuan, seat: i64, most: i64) -> None:
         """All go to hand, then the surplus is discarded from the whole hand (SJ-053, SJ-074)."""
         drawn = state.draw(seat, look_at(state, seat))
-        state.tell(happenings.LOOKS, seat, 0, drawn)
+        state.tell(events.LOOKS, seat, 0, drawn)
         due: i64 = drawn - most if drawn > most else 0
         state.push(steps.SHED, seat, due, drawn - 1 - due)
 
@@ -92,10 +92,10 @@ class Council(Frame[SanJuan]):
         while drawn < amount and state.cards_left() > 0:
             card = state.draw_card()
             state.look(card)
-            state.tell(happenings.LOOKED_CARD, seat, card, 1, seat)
+            state.tell(events.LOOKED_CARD, seat, card, 1, seat)
             drawn += 1
         state.learned = CARD_SEEN
-        state.tell(happenings.LOOKS, seat, 0, drawn)
+        state.tell(events.LOOKS, seat, 0, drawn)
         return drawn
 
 
@@ -106,6 +106,11 @@ class Keep(Frame[SanJuan]):
     name = "keep"
     question = "sj-ask-keep"
     slots = ("kept", "most", "floor")
+    asks_since: ClassVar[int] = 2
+
+    def asks_forced(self, state: SanJuan) -> bool:
+        """All see that a single card was drawn; only its owner knows the cards (SJ-084)."""
+        return self.asks_always and state.looking_size + state.get(KEPT) > 1
 
     def advance(self, state: SanJuan, out: Options) -> None:
         kept = state.get(KEPT)
@@ -132,7 +137,7 @@ class Keep(Frame[SanJuan]):
         state.receive(seat, card)
         state.set(KEPT, state.get(KEPT) + 1)
         state.set(KEEP_FLOOR, card)
-        state.tell(happenings.KEPT_CARD, seat, card, 1, seat)
+        state.tell(events.KEPT_CARD, seat, card, 1, seat)
 
     def finish(self, state: SanJuan) -> None:
         """The cards not kept go face down to the discard pile; only their owner saw them."""
@@ -145,10 +150,13 @@ class Keep(Frame[SanJuan]):
             state.buried[seat * TYPES + card] += 1
         state.discard_size += state.looking_size
         state.looking_size = 0
-        state.tell(happenings.KEEPS, seat, 0, kept)
+        state.tell(events.KEEPS, seat, 0, kept)
 
     def remaining(self, state: SanJuan) -> int:
         return int(state.get(MOST) - state.get(KEPT))
+
+    def least(self, state: SanJuan) -> int:
+        return 1
 
     def pool(self, state: SanJuan, out: Options) -> None:
         for i in range(state.looking_size):
@@ -165,6 +173,7 @@ class Shed(Frame[SanJuan]):
     name = "discard"
     question = "sj-ask-discard"
     slots = ("due", "spare", "floor", "count")
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: SanJuan, out: Options) -> None:
         due = state.get(DUE)
@@ -190,7 +199,7 @@ class Shed(Frame[SanJuan]):
             state.set(SPARE, state.get(SPARE) - 1)
         state.set(SHED_FLOOR, card)
         state.set(SHED_COUNT, state.get(SHED_COUNT) + 1)
-        state.tell(happenings.DISCARDED_CARD, seat, card, 1, seat)
+        state.tell(events.DISCARDED_CARD, seat, card, 1, seat)
 
     def finish(self, state: SanJuan) -> None:
         """Say how many cards went."""
@@ -198,10 +207,13 @@ class Shed(Frame[SanJuan]):
         count = state.get(SHED_COUNT)
         state.pop()
         if count > 0:
-            state.tell(happenings.DISCARDS, seat, 0, count)
+            state.tell(events.DISCARDS, seat, 0, count)
 
     def remaining(self, state: SanJuan) -> int:
         return int(state.get(DUE) + state.get(SPARE))
+
+    def least(self, state: SanJuan) -> int:
+        return int(state.get(DUE))
 
     def pool(self, state: SanJuan, out: Options) -> None:
         offer_each(state, state.get(SEAT), steps.DISCARD_CARD, out)

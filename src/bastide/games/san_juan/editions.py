@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import row
+from bastide.engine.rows import row
 from bastide.games.san_juan.catalogue import (
-    CARDS,
+    BUILDINGS,
     CATHEDRAL,
     CUSTOMS_OFFICE,
     GOODS,
@@ -28,15 +28,30 @@ class Edition:
     """The facts of one edition with its options: looked up, never changed."""
 
     def __init__(
-        self, number: int, expansion: bool, prefecture_cost: int, customs_office_cost: int
+        self,
+        number: int,
+        expansion: bool,
+        prefecture_cost: int,
+        customs_office_cost: int,
+        may_decline: bool,
+        office_breaks_ties: bool,
+        covered_sixes_count: bool,
     ) -> None:
         self.number = number
         self.expansion = expansion
-        self.cost: vec[i64] = row([card[2] for card in CARDS])
+        self.cost: vec[i64] = row([building.cost for building in BUILDINGS])
         self.cost[PREFECTURE] = prefecture_cost
         self.cost[CUSTOMS_OFFICE] = customs_office_cost
-        self.points: vec[i64] = row([card[3] for card in CARDS])
-        self.copies: vec[i64] = row([card[4] if number == 1 else card[5] for card in CARDS])
+        self.points: vec[i64] = row([building.points for building in BUILDINGS])
+        self.copies: vec[i64] = row(
+            [each.copies.first if number == 1 else each.copies.second for each in BUILDINGS]
+        )
+        self.may_decline = may_decline
+        """SJ-R42: whether a builder may decline reductions."""
+        self.office_breaks_ties = office_breaks_ties
+        """SJ-R19: whether a good on the Customs Office counts in a tie."""
+        self.covered_sixes_count = covered_sixes_count
+        """SJ-R26: whether the Cathedral also counts what the others have covered."""
         self.prices: vec[i64] = row([price for tile in TILES for price in tile])
         self.owner_picks_from_gold_mine = number == 1
         """SJ-052: the 1st edition lets the owner choose, the 2nd gives the cheapest."""
@@ -48,7 +63,7 @@ class Edition:
         if expansion:
             for card in range(TYPES):
                 if card != CATHEDRAL:
-                    self.copies[card] += CARDS[card][6]
+                    self.copies[card] += BUILDINGS[card].copies.expansion
 
         self.deck: vec[i64] = row(
             [card for card in range(TYPES) for _ in range(int(self.copies[card]))]
@@ -62,13 +77,20 @@ def is_production(card: i64) -> bool:
 
 
 def edition(
-    number: int, expansion: bool = False, prefecture_cost: int = 3, customs_office_cost: int = 3
+    number: int,
+    expansion: bool = False,
+    prefecture_cost: int = 3,
+    customs_office_cost: int = 3,
+    may_decline: bool = False,
+    office_breaks_ties: bool = True,
+    covered_sixes_count: bool = False,
 ) -> Edition:
     """The edition with these options (SJ-R28, SJ-R29, SJ-R37); made once, shared by all games."""
-    facts = (number, expansion, prefecture_cost, customs_office_cost)
+    costs = (prefecture_cost, customs_office_cost)
+    facts = (number, expansion, *costs, may_decline, office_breaks_ties, covered_sixes_count)
     if facts not in _made:
-        _made[facts] = Edition(number, expansion, prefecture_cost, customs_office_cost)
+        _made[facts] = Edition(*facts)
     return _made[facts]
 
 
-_made: Final[dict[tuple[int, bool, int, int], Edition]] = {}
+_made: Final[dict[tuple[int, bool, int, int, bool, bool, bool], Edition]] = {}

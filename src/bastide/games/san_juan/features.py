@@ -1,11 +1,12 @@
 """A San Juan position in numbers from one chair: what a learned value looks at."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.engine.advice import Features
-from bastide.engine.cells import bit
+from bastide.engine.advice import Features, in_blocks
+from bastide.engine.parts import FeatureList
+from bastide.engine.rows import bit
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.appraisal import (
     best_builds,
@@ -17,10 +18,13 @@ from bastide.games.san_juan.appraisal import (
 )
 from bastide.games.san_juan.cards.scoring import production_buildings
 from bastide.games.san_juan.catalogue import (
+    GOOD_NAMES,
     GOODS,
     GUILD_HALL,
+    NAMES,
     PALACE,
     RESIDENCE,
+    ROLES,
     TYPES,
 )
 from bastide.games.san_juan.editions import FULL_CITY
@@ -50,25 +54,6 @@ CHOSEN: Final = GOVERNOR + 4
 """How many roles have been taken this round."""
 OWN: Final = CHOSEN + 4
 RIVAL: Final = OWN + 20
-COUNT: Final = RIVAL + 10
-
-
-def fill(state: SanJuan, seat: i64, out: Features) -> None:
-    """Note every feature of the seat that is not zero."""
-    out.count = 0
-    out.add(ALWAYS, 1.0)
-    if state.edition.number == 1:
-        out.add(FIRST_EDITION, 1.0)
-    if state.edition.expansion:
-        out.add(EXPANSION, 1.0)
-    left = phases_left(state)
-    points = score(state, seat)
-    fill_city(state, seat, out)
-    fill_hand(state, seat, out)
-    fill_sixes(state, seat, left, out)
-    fill_round(state, seat, out)
-    fill_own(state, seat, points, left, out)
-    fill_rivals(state, seat, points, left, out)
 
 
 def fill_city(state: SanJuan, seat: i64, out: Features) -> None:
@@ -210,3 +195,55 @@ def fill_rivals(state: SanJuan, seat: i64, scored: i64, left: float, out: Featur
 def larger(a: i64, b: i64) -> i64:
     """The larger of two numbers."""
     return a if a > b else b
+
+
+@final
+class SanJuanFeatures(FeatureList[SanJuan]):
+    """The table from one chair in numbers."""
+
+    def names(self) -> list[str]:
+        """What each feature tells, by its place: the names under which weights are kept."""
+        sixes = (*NAMES[GUILD_HALL : PALACE + 1], NAMES[RESIDENCE])
+        own = (
+            *("points", "points late", "cards", "cards early", "buildings", "buildings squared"),
+            *("phases left", "phases left squared", "best build as builder", "best build"),
+            *("sale as trader", "sale", "production as producer", "production", "goods"),
+            *("production buildings", "stored cards", "cards over seven", "hardly a card"),
+            "chance of the cathedral",
+        )
+        rival = (
+            *("ahead", "ahead late", "buildings ahead", "buildings", "cards", "goods"),
+            *("production buildings", "nears own end", "nears the end", "ahead near own end"),
+        )
+        return in_blocks(
+            [
+                (ALWAYS, "", ("always", "first edition", "expansion")),
+                (CITY, "city", NAMES),
+                (IN_HAND, "hand", NAMES),
+                (FILLED, "filled", GOOD_NAMES),
+                (SIXES, "promise", sixes),
+                (ROLE_LEFT, "role left", ROLES),
+                (TURN, "turn in", "0123"),
+                (GOVERNOR, "governor in", "0123"),
+                (CHOSEN, "roles taken", "0123"),
+                (OWN, "own", own),
+                (RIVAL, "rival", rival),
+            ]
+        )
+
+    def fill(self, state: SanJuan, seat: i64, out: Features) -> None:
+        """Note every feature of the seat that is not zero."""
+        out.count = 0
+        out.add(ALWAYS, 1.0)
+        if state.edition.number == 1:
+            out.add(FIRST_EDITION, 1.0)
+        if state.edition.expansion:
+            out.add(EXPANSION, 1.0)
+        left = phases_left(state)
+        points = score(state, seat)
+        fill_city(state, seat, out)
+        fill_hand(state, seat, out)
+        fill_sixes(state, seat, left, out)
+        fill_round(state, seat, out)
+        fill_own(state, seat, points, left, out)
+        fill_rivals(state, seat, points, left, out)

@@ -27,8 +27,9 @@ def offer_in_order(
         last = card
 
 
-def offer_each(state: SanJuan, seat: i64, verb: i64, out: Options) -> None:
-    """Every single card in hand, for marking several at once."""
+def offer_each(state: SanJuan, seat: i64, verb: i64, out: Options, floor: i64 = 0) -> None:
+    """Every single card in hand from `floor` on, for marking several at once."""
     first: i64 = seat * HAND
     for i in range(first, first + state.hand_size[seat]):
-        out.add(action(verb, state.hands[i]))
+        if state.hands[i] >= floor:
+            out.add(action(verb, state.hands[i]))

@@ -5,11 +5,11 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.engine.action import action
-from bastide.engine.cells import bit
-from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.engine.flow import SEAT, WIDTH, Frame, Options
+from bastide.engine.rows import bit
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.catalogue import LIBRARY
-from bastide.games.san_juan.state import NONE, SanJuan
+from bastide.games.san_juan.state import NONE, ON_TABLE, SanJuan
 from bastide.games.san_juan.steps import PASS_ACTION
 
 
@@ -37,6 +37,19 @@ def asks_to_double(state: SanJuan) -> bool:
     )
 
 
+def has_action(state: SanJuan) -> bool:
+    """Whether the chooser's own action, which lies below the top frame, can do anything.
+
+    Only what all can see counts: a hand may hold nothing that can be built.
+    """
+    kind = state.stack[state.top - WIDTH]
+    if kind == steps.BUILD:
+        return state.hand_size[state.get(SEAT)] > 0 or state.cathedral == ON_TABLE
+    if kind == steps.COUNCIL or kind == steps.PROSPECT:
+        return state.cards_left() > 0
+    return True
+
+
 def roles_taken(state: SanJuan) -> i64:
     """How many roles have been taken this round."""
     count: i64 = 0
@@ -54,6 +67,9 @@ class Double(Frame[SanJuan]):
     question = "sj-ask-double"
 
     def advance(self, state: SanJuan, out: Options) -> None:
+        if self.rules >= 2 and not has_action(state):
+            state.pop()
+            return
         out.add(action(steps.DOUBLE_PRIVILEGE))
         out.add(PASS_ACTION)
 
@@ -63,4 +79,4 @@ class Double(Frame[SanJuan]):
         if act == action(steps.DOUBLE_PRIVILEGE):
             state.boost = 2
             state.libraries_spent |= bit(seat)
-            state.tell(happenings.DOUBLES, seat)
+            state.tell(events.DOUBLES, seat)

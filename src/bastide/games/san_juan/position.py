@@ -3,13 +3,15 @@
 # not compiled: text work, done once per position
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, final
 
-from bastide.engine.cells import cells, inserted, row
-from bastide.engine.document import Document, move_on, push_steps, short, written_steps
-from bastide.engine.game import Json
+from bastide.engine.document import Document, push_steps, read_random, short, written_steps
+from bastide.engine.flow import Frame
 from bastide.engine.messages import BadInput
-from bastide.engine.rng import Rng, seeded
+from bastide.engine.parts import Json, Positions
+from bastide.engine.rng import seeded
+from bastide.engine.rows import filled, inserted, row
+from bastide.engine.settings import Setting
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.catalogue import (
     CATHEDRAL,
@@ -24,11 +26,10 @@ from bastide.games.san_juan.catalogue import (
 )
 from bastide.games.san_juan.editions import FULL_CITY, START_HAND, Edition
 from bastide.games.san_juan.imagining import shown_in
-from bastide.games.san_juan.kinds import KINDS
 from bastide.games.san_juan.library import open_phase
 from bastide.games.san_juan.position_check import check
 from bastide.games.san_juan.round import phase_of
-from bastide.games.san_juan.setup import deal
+from bastide.games.san_juan.setup import deal, edition_of
 from bastide.games.san_juan.state import LOOK, NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
 from bastide.games.san_juan.view import (
     STORES,
@@ -44,35 +45,6 @@ WORDS: dict[str, Sequence[str]] = {"card": NAMES}
 PHASES = (*ROLES, "role", "round_start", "deal", "start", "over")
 MOST_IN_HAND = 40
 """Room is left for the 22 cards that one round can bring."""
-
-
-def write(state: SanJuan) -> Json:
-    """The whole state, in the rulebook's words."""
-    return {
-        "phase": phase(state),
-        "round": int(state.round),
-        "governor": int(state.governor),
-        "chooser": int(state.chooser),
-        "roles": {
-            name: int(state.taken[role])
-            for role, name in enumerate(ROLES)
-            if state.taken[role] != NONE
-        },
-        "boost": int(state.boost),
-        "sales": int(state.sales),
-        "draw_pile": [NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
-        "discard": counted(state.discard, 0),
-        "open_discard": counted(state.open_discard, 0),
-        "looking": looked_at(state),
-        "tiles": [list(TILES[tile]) for tile in state.tiles],
-        "tile": int(state.tile),
-        "tiles_seen": int(state.tiles_seen),
-        "tile_is_up": state.tile_is_up,
-        "cathedral": _cathedral(state),
-        "seats": [_seat(state, seat) for seat in range(int(state.players))],
-        "steps": written_steps(state, WORDS),
-        "random": state.rng.words(),
-    }
 
 
 def _cathedral(state: SanJuan) -> Json:
@@ -134,37 +106,6 @@ class _Deck:
     def rest(self) -> list[int]:
         """All that is left for the draw pile."""
         return [card for card in range(TYPES) for _ in range(self.left[card]) if card != CATHEDRAL]
-
-
-def read(content: Json, players: int, edition: Edition, limit: int, start_variant: bool) -> SanJuan:
-    """The state a document describes; what it leaves out takes the documented default."""
-    document = Document(content, "position")
-    state = bare_table(
-        KINDS, players, seeded(document.number("seed", 0, 0, 1 << 62)), edition, limit
-    )
-    deck = _Deck(edition)
-    _place_seats(state, document, deck)
-    if document.raw("phase") == "deal":
-        _take_starting_buildings(state, deck)
-    _place_cathedral(state, document, deck)
-    _place_tiles(state, document)
-    for card in document.names("looking", NUMBERS):
-        if state.looking_size == LOOK:
-            raise BadInput(f"position: at most {LOOK} cards are looked at.")
-        state.look(deck.use(card))
-    _place_piles(state, document, deck)
-    _place_knowledge(state, document)
-    state.round = document.number("round", 1, 1, 1 << 20)
-    state.sales = document.number("sales", 0, 0, 99)
-    _place_phase(state, document, start_variant)
-    words = document.items("random")
-    if words:
-        if len(words) != 4 or any(type(w) is not int or not 0 <= w < 1 << 32 for w in words):
-            raise BadInput("position: 'random' must be four 32-bit numbers.")
-        state.rng = Rng(*words)
-    document.finish()
-    move_on(state)
-    return state
 
 
 def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
@@ -261,19 +202,25 @@ def _place_tiles(state: SanJuan, document: Document) -> None:
 
 
 def _place_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
+    """Both piles; cards named nowhere lie where `rest` says."""
     pile = [deck.use(card) for card in document.names("draw_pile", NUMBERS)]
     for card in document.names("discard", NUMBERS):
         state.discard[deck.use(card)] += 1
         state.discard_size += 1
     for place in deck.unnamed:
         state.goods[place] = deck.use_any()
-    if document.has("draw_pile"):
-        pile.reverse()
-    else:
+    pile.reverse()
+    usual = "out" if document.has("draw_pile") else "draw_pile"
+    rest = document.word("rest", usual, ("draw_pile", "discard", "out"))
+    if rest == "draw_pile":
         shuffled = row(deck.rest())
         state.rng.shuffle(shuffled, len(shuffled))
-        pile = [int(card) for card in shuffled]
-    state.pile = cells(int(sum(deck.copies)))
+        pile = [int(card) for card in shuffled] + pile
+    elif rest == "discard":
+        for card in deck.rest():
+            state.discard[card] += 1
+            state.discard_size += 1
+    state.pile = filled(int(sum(deck.copies)))
     for i, card in enumerate(pile):
         state.pile[i] = card
     state.pile_size = len(pile)
@@ -343,3 +290,65 @@ def _open(state: SanJuan, running: str, chooser: int) -> None:
             surplus = int(state.hand_size[seat]) - START_HAND
             if surplus > 0:
                 state.push(steps.SHED, seat, surplus)
+
+
+@final
+class SanJuanPositions(Positions[SanJuan]):
+    """Tables as documents."""
+
+    def __init__(self, frames: "list[Frame[Any]]") -> None:
+        self.frames = frames
+
+    def to_document(self, state: SanJuan) -> Json:
+        """The whole state, in the rulebook's words."""
+        return {
+            "phase": phase(state),
+            "round": int(state.round),
+            "governor": int(state.governor),
+            "chooser": int(state.chooser),
+            "roles": {
+                name: int(state.taken[role])
+                for role, name in enumerate(ROLES)
+                if state.taken[role] != NONE
+            },
+            "boost": int(state.boost),
+            "sales": int(state.sales),
+            "draw_pile": [NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
+            "discard": counted(state.discard, 0),
+            "open_discard": counted(state.open_discard, 0),
+            "looking": looked_at(state),
+            "tiles": [list(TILES[tile]) for tile in state.tiles],
+            "tile": int(state.tile),
+            "tiles_seen": int(state.tiles_seen),
+            "tile_is_up": state.tile_is_up,
+            "cathedral": _cathedral(state),
+            "seats": [_seat(state, seat) for seat in range(int(state.players))],
+            "steps": written_steps(state, WORDS),
+            "random": state.rng.words(),
+        }
+
+    def lay(self, content: Json, settings: dict[str, Setting]) -> SanJuan:
+        """The state a document describes; what it leaves out takes the documented default."""
+        players, limit = int(settings["players"]), int(settings["round_limit"])
+        edition = edition_of(settings)
+        document = Document(content, "position")
+        rng = seeded(document.number("seed", 0, 0, 1 << 62))
+        state = bare_table(self.frames, players, rng, edition, limit)
+        deck = _Deck(edition)
+        _place_seats(state, document, deck)
+        if document.raw("phase") == "deal":
+            _take_starting_buildings(state, deck)
+        _place_cathedral(state, document, deck)
+        _place_tiles(state, document)
+        for card in document.names("looking", NUMBERS):
+            if state.looking_size == LOOK:
+                raise BadInput(f"position: at most {LOOK} cards are looked at.")
+            state.look(deck.use(card))
+        _place_piles(state, document, deck)
+        _place_knowledge(state, document)
+        state.round = document.number("round", 1, 1, 1 << 20)
+        state.sales = document.number("sales", 0, 0, 99)
+        _place_phase(state, document, bool(settings["start_variant"]))
+        read_random(state, document)
+        document.finish()
+        return state

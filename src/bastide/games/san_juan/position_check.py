@@ -5,6 +5,7 @@
 from bastide.engine.flow import SEAT, WIDTH
 from bastide.engine.messages import BadInput
 from bastide.games.san_juan import steps
+from bastide.games.san_juan.cards.builder import may_cover
 from bastide.games.san_juan.catalogue import CATHEDRAL, ROLES
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.round import choices_per_round
@@ -12,7 +13,7 @@ from bastide.games.san_juan.state import HAND, NONE, ON_TABLE, SanJuan
 from bastide.games.san_juan.view import phase
 
 SHAPES: dict[str, tuple[tuple[str, ...], ...]] = {
-    "builder": ((), ("build",), ("build", "double"), ("cover",), ("pay",)),
+    "builder": ((), ("build",), ("build", "double"), ("cover",), ("price",), ("pay",)),
     "producer": ((), ("produce",), ("produce", "double")),
     "trader": ((), ("sell",), ("sell", "double")),
     "councillor": ((), ("council",), ("council", "double"), ("keep",), ("discard",)),
@@ -45,6 +46,7 @@ MOST = {
     "most": 2,
     "spare": 1,
     "count": 40,
+    "place": FULL_CITY,
 }
 """The largest number that the rules can put into a slot."""
 
@@ -62,13 +64,13 @@ def check(state: SanJuan, running: str) -> None:
         _check_round(state)
         _check_numbers(state)
         _check_cities(state)
-    on_top = "" if state.is_over() else state.kinds[state.stack[state.top]].name
+    on_top = "" if state.is_over() else state.frames[state.stack[state.top]].name
     if state.looking_size > 0 and on_top not in ("keep", "gold_mine_choice"):
         raise BadInput("position: 'looking' needs a step 'keep' or 'gold_mine_choice'.")
 
 
 def _names(state: SanJuan) -> list[str]:
-    return [state.kinds[state.stack[at]].name for at in range(0, int(state.top) + WIDTH, WIDTH)]
+    return [state.frames[state.stack[at]].name for at in range(0, int(state.top) + WIDTH, WIDTH)]
 
 
 def _check_shape(state: SanJuan) -> None:
@@ -94,7 +96,7 @@ def _check_round(state: SanJuan) -> None:
 def _check_numbers(state: SanJuan) -> None:
     asked: list[int] = []
     for at in range(0, int(state.top) + WIDTH, WIDTH):
-        frame = state.kinds[state.stack[at]]
+        frame = state.frames[state.stack[at]]
         if state.stack[at + SEAT] < 0:
             raise BadInput(f"position: the step '{frame.name}' is nobody's.")
         for slot, name in enumerate(frame.slots):
@@ -102,8 +104,10 @@ def _check_numbers(state: SanJuan) -> None:
             most = 2 if (frame.name, name) == ("office", "count") else MOST.get(name, 40)
             if not 0 <= value <= most:
                 raise BadInput(f"position: '{name}' of the step '{frame.name}' is {value}.")
-        if state.stack[at] == steps.COVER:
-            _check_cover(state, int(state.stack[at + SEAT]), int(state.stack[at + 2]))
+        if state.stack[at] in (steps.COVER, steps.PRICE):
+            _check_card(state, frame.name, int(state.stack[at + SEAT]), int(state.stack[at + 2]))
+        if state.stack[at] == steps.PRICE:
+            _check_place(state, *(int(state.stack[at + slot]) for slot in (SEAT, 3, 2)))
         if state.stack[at] == steps.SHED:
             asked.append(int(state.stack[at + SEAT]))
         if at > 0 and state.stack[at] == steps.SHED and at < state.top:
@@ -116,8 +120,15 @@ def _check_numbers(state: SanJuan) -> None:
         raise BadInput("position: the running phase has no chooser.")
 
 
-def _check_cover(state: SanJuan, seat: int, card: int) -> None:
-    """What the Crane is about to build is in hand, or is the Cathedral on the table (SJ-R45)."""
+def _check_place(state: SanJuan, seat: int, place: int, card: int) -> None:
+    """What is about to be covered stands there and may be covered (SJ-059)."""
+    is_free = place == FULL_CITY
+    if not is_free and (place >= state.buildings[seat] or not may_cover(state, seat, place, card)):
+        raise BadInput("position: the step 'price' covers nothing that may be covered.")
+
+
+def _check_card(state: SanJuan, step: str, seat: int, card: int) -> None:
+    """What is about to be built is in hand, or is the Cathedral on the table (SJ-R45)."""
     if card == CATHEDRAL:
         there = state.cathedral == ON_TABLE
     else:
@@ -125,12 +136,12 @@ def _check_cover(state: SanJuan, seat: int, card: int) -> None:
         held = [int(state.hands[at]) for at in range(first, first + int(state.hand_size[seat]))]
         there = card in held
     if not there:
-        raise BadInput("position: the step 'cover' needs its card in the seat's hand.")
+        raise BadInput(f"position: the step '{step}' needs its card in the seat's hand.")
 
 
 def _check_cities(state: SanJuan) -> None:
     """Twelve buildings end the game; until then nobody who has them may build again (SJ-085)."""
-    building = state.kinds[state.stack[state.top]].name in ("build", "double", "cover")
+    building = state.frames[state.stack[state.top]].name in ("build", "double", "cover", "price")
     for seat in range(int(state.players)):
         if state.buildings[seat] < FULL_CITY:
             continue

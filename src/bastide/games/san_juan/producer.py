@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, what
-from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.engine.rows import bit
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.cards.producer import aqueduct, well
 from bastide.games.san_juan.catalogue import GOODS
 from bastide.games.san_juan.editions import FULL_CITY
@@ -56,7 +56,7 @@ class ProducerPhase(Frame[SanJuan]):
                 if turn == 1 and asks_to_double(state):
                     state.push(steps.DOUBLE, seat)
                 return
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
         state.pop()
 
 
@@ -98,14 +98,14 @@ class Produce(Frame[SanJuan]):
         building = what(act)
         state.goods[state.empty_place(seat, building)] = state.draw_card()
         state.set(PRODUCED, state.get(PRODUCED) + 1)
-        state.tell(happenings.PRODUCES, seat, building)
+        state.tell(events.PRODUCES, seat, building)
 
     def finish(self, state: SanJuan, seat: i64) -> None:
         """All goods are laid; the Well looks at what was really produced (SJ-R08, SJ-R46)."""
         produced = state.get(PRODUCED)
         state.pop()
         if produced == 0:
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
         well(state, seat, produced)
 
     def remaining(self, state: SanJuan) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, what
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.cards.prospector import (
     cheapest,
     goldsmith,
@@ -65,9 +65,9 @@ class Prospect(Frame[SanJuan]):
         seat = state.get(SEAT)
         state.pop()
         if act == PASS_ACTION:
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
         else:
-            state.tell(happenings.DRAWS, seat, 0, state.draw(seat, state.boost))
+            state.tell(events.DRAWS, seat, 0, state.draw(seat, state.boost))
 
 
 @final

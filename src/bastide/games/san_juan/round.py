@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, what
 from bastide.engine.flow import SEAT, WIDTH, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.catalogue import (
     BUILDER,
     COUNCILLOR,
@@ -71,14 +71,14 @@ class Round(Frame[SanJuan]):
         stack[top + TURN] = turn
         stack[top + SEAT] = (state.governor + turn) % state.players
         open_phase(state, seat)
-        state.tell(happenings.ROLE, seat, role)
+        state.tell(events.ROLE, seat, role)
         state.push(phase_of(role), seat, seat)
 
     def end(self, state: SanJuan) -> None:
         """Roles go back, the Governor marker moves on, the next round begins (SJ-026)."""
         if state.limit > 0 and state.round >= state.limit:
             state.top = -WIDTH
-            state.tell(happenings.ENDS, NONE)
+            state.tell(events.ENDS, NONE)
             return
         for role in range(len(ROLES)):
             state.taken[role] = NONE
@@ -89,5 +89,5 @@ class Round(Frame[SanJuan]):
         state.round += 1
         state.set(TURN, 0)
         state.set(SEAT, state.governor)
-        state.tell(happenings.ROUND, state.governor, 0, state.round)
+        state.tell(events.ROUND, state.governor, 0, state.round)
         state.push(steps.ROUND_START, state.governor)

@@ -1,13 +1,13 @@
 """What is done between two rounds: Office, Chapel and Bank, hand limit."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from bastide.engine.action import what
-from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.engine.rows import bit
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.cards.round_start import (
     GUARDED_LIMIT,
     OFFICE_CARDS,
@@ -93,6 +93,7 @@ class Office(Frame[SanJuan]):
     name = "office"
     question = "sj-ask-office"
     slots = ("count", "floor")
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
@@ -112,7 +113,7 @@ class Office(Frame[SanJuan]):
         state.bury(seat, card)
         state.set(COUNT, state.get(COUNT) + 1)
         state.set(FLOOR, card)
-        state.tell(happenings.DISCARDED_CARD, seat, card, 1, seat)
+        state.tell(events.DISCARDED_CARD, seat, card, 1, seat)
 
     def finish(self, state: SanJuan) -> None:
         """Draw as many as went (SJ-090)."""
@@ -120,7 +121,7 @@ class Office(Frame[SanJuan]):
         count = state.get(COUNT)
         state.pop()
         if count > 0:
-            state.tell(happenings.DISCARDS, seat, OFFICE_BUILDING, count)
+            state.tell(events.DISCARDS, seat, OFFICE_BUILDING, count)
             state.gain(seat, OFFICE_BUILDING, count)
 
     def remaining(self, state: SanJuan) -> int:
@@ -149,7 +150,7 @@ class Chapel(Frame[SanJuan]):
         card = what(act)
         state.leave_hand(seat, card)
         state.store(seat, UNDER_CHAPEL, card)
-        state.tell(happenings.STORED_CARD, seat, card, CHAPEL, seat)
+        state.tell(events.STORED_CARD, seat, card, CHAPEL, seat)
 
 
 @final
@@ -162,13 +163,15 @@ class Bank(Frame[SanJuan]):
     name = "bank"
     question = "sj-ask-bank"
     slots = ("count", "floor")
+    asks_since: ClassVar[int] = 2
 
     def advance(self, state: SanJuan, out: Options) -> None:
-        offer_in_order(state, state.get(SEAT), steps.TO_BANK, state.get(FLOOR), 1, out)
-        if out.count == 0:
+        seat = state.get(SEAT)
+        if state.hand_size[seat] == 0:
             self.finish(state)
-        else:
-            out.add(PASS_ACTION if state.get(COUNT) == 0 else DONE_ACTION)
+            return
+        offer_in_order(state, seat, steps.TO_BANK, state.get(FLOOR), 1, out)
+        out.add(PASS_ACTION if state.get(COUNT) == 0 else DONE_ACTION)
 
     def take(self, state: SanJuan, act: i64) -> None:
         if act <= DONE_ACTION:
@@ -181,7 +184,7 @@ class Bank(Frame[SanJuan]):
         state.banked |= bit(seat)
         state.set(COUNT, state.get(COUNT) + 1)
         state.set(FLOOR, card)
-        state.tell(happenings.STORED_CARD, seat, card, BANK, seat)
+        state.tell(events.STORED_CARD, seat, card, BANK, seat)
 
     def finish(self, state: SanJuan) -> None:
         """That the Bank has been used is public, what lies under it is not (SJ-R34)."""
@@ -189,10 +192,12 @@ class Bank(Frame[SanJuan]):
         count = state.get(COUNT)
         state.pop()
         if count > 0:
-            state.tell(happenings.STORES, seat, BANK)
+            state.tell(events.STORES, seat, BANK)
 
     def remaining(self, state: SanJuan) -> int:
-        return int(state.hand_size[state.get(SEAT)])
+        out = Options()
+        self.pool(state, out)
+        return int(out.count)
 
     def pool(self, state: SanJuan, out: Options) -> None:
-        offer_each(state, state.get(SEAT), steps.TO_BANK, out)
+        offer_each(state, state.get(SEAT), steps.TO_BANK, out, state.get(FLOOR))

@@ -1,12 +1,15 @@
 """Setting the table: deck, starting buildings, hands, tiles."""
 
-from typing import Any
+from typing import Any, final
 
-from bastide.engine.flow import Frame
+from bastide.engine.components import Component
+from bastide.engine.flow import Frame, Options, settle
+from bastide.engine.parts import Setup
 from bastide.engine.rng import seeded
+from bastide.engine.settings import Choice, Needs, Setting
 from bastide.games.san_juan import steps
-from bastide.games.san_juan.catalogue import INDIGO_PLANT
-from bastide.games.san_juan.editions import FULL_CITY, START_HAND, Edition
+from bastide.games.san_juan.catalogue import BUILDINGS, GOOD_NAMES, GOODS, INDIGO_PLANT
+from bastide.games.san_juan.editions import FULL_CITY, START_HAND, Edition, edition
 from bastide.games.san_juan.state import SanJuan, bare_table
 
 
@@ -67,3 +70,72 @@ def shuffle_deck(state: SanJuan) -> None:
         state.pile[i] = deck[i + state.players]
     state.pile_size = size
     state.rng.shuffle(state.pile, size)
+
+
+def edition_of(settings: dict[str, Setting]) -> Edition:
+    """The edition that the options name."""
+    return edition(
+        int(settings["edition"]),
+        bool(settings["expansion"]),
+        int(settings["prefecture_cost"]),
+        int(settings["customs_office_cost"]),
+        bool(settings["decline_reductions"]),
+        bool(settings["customs_office_breaks_ties"]),
+        bool(settings["cathedral_counts_covered"]),
+    )
+
+
+@final
+class SanJuanSetup(Setup[SanJuan]):
+    """Both editions and the expansion; what differs lies in `editions`."""
+
+    boxed_by = "edition"
+
+    def __init__(self, frames: "list[Frame[Any]]") -> None:
+        self.frames = frames
+
+    def choices(self) -> list[Choice]:
+        newer, prefecture = Needs("edition", 2, "SJ-R37"), Needs("edition", 2, "SJ-R29")
+        customs_office = Needs("expansion", True, "SJ-R28")
+        tie, covered = Needs("expansion", True, "SJ-R19"), Needs("expansion", True, "SJ-R26")
+        return [
+            Choice("players", [2, 3, 4], 3, "SJ-008"),
+            Choice("edition", [1, 2], 2, "SJ-001"),
+            Choice("expansion", [False, True], False, "SJ-016", needs=newer, is_variant=True),
+            Choice("start_variant", [False, True], False, "SJ-015", is_variant=True),
+            Choice("first", ["random", 0, 1, 2, 3], "random", "SJ-R48"),
+            Choice("prefecture_cost", [3, 4], 3, "SJ-R29", needs=prefecture),
+            Choice("customs_office_cost", [3, 1], 3, "SJ-R28", needs=customs_office),
+            Choice("decline_reductions", [False, True], False, "SJ-R42"),
+            Choice("customs_office_breaks_ties", [True, False], True, "SJ-R19", needs=tie),
+            Choice("cathedral_counts_covered", [False, True], False, "SJ-R26", needs=covered),
+            Choice("round_limit", [], 0, "SJ-R47"),
+        ]
+
+    def new(self, settings: dict[str, Setting], seed: int) -> SanJuan:
+        first = settings["first"]
+        state = set_table(
+            self.frames,
+            int(settings["players"]),
+            seed,
+            edition_of(settings),
+            -1 if first == "random" else int(first),
+            bool(settings["start_variant"]),
+            int(settings["round_limit"]),
+        )
+        settle(state, Options())
+        return state
+
+    def components(self, settings: dict[str, Setting]) -> list[Component]:
+        facts = edition_of(settings)
+        return [
+            Component(
+                building.name,
+                building.kind,
+                cost={"card": int(facts.cost[card])},
+                points=int(facts.points[card]),
+                copies=int(facts.copies[card]),
+                gives={GOOD_NAMES[card]: 1} if card < GOODS else None,
+            )
+            for card, building in enumerate(BUILDINGS)
+        ]

@@ -5,10 +5,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import added, cells, inserted, sort_in, sort_out
-from bastide.engine.flow import CARD_SEEN, WIDTH, Frame, State, empty_stack
+from bastide.engine.flow import CARD_SEEN, Frame, State
 from bastide.engine.rng import Rng
-from bastide.games.san_juan import happenings
+from bastide.engine.rows import EMPTY, Row, added, filled, inserted, sort_in, sort_out
+from bastide.games.san_juan import events
 from bastide.games.san_juan.catalogue import TYPES
 from bastide.games.san_juan.editions import FULL_CITY, Edition
 
@@ -34,143 +34,97 @@ LOOK: Final = 8
 class SanJuan(State):
     """A hand is a row sorted by kind of card; a city is a row of twelve places."""
 
-    def __init__(
-        self,
-        kinds: "list[Frame[Any]]",
-        players: i64,
-        rng: Rng,
-        stack: "vec[i64]",
-        top: i64,
-        edition: Edition,
-        limit: i64,
-        round: i64,
-        governor: i64,
-        taken: "vec[i64]",
-        chooser: i64,
-        boost: i64,
-        libraries_spent: i64,
-        sales: i64,
-        pile: "vec[i64]",
-        pile_size: i64,
-        discard: "vec[i64]",
-        discard_size: i64,
-        looking: "vec[i64]",
-        looking_size: i64,
-        hands: "vec[i64]",
-        hand_size: "vec[i64]",
-        city: "vec[i64]",
-        goods: "vec[i64]",
-        buildings: "vec[i64]",
-        visible: "vec[i64]",
-        usable: "vec[i64]",
-        covered: "vec[i64]",
-        stored: "vec[i64]",
-        banked: i64,
-        cathedral: i64,
-        tiles: "vec[i64]",
-        tile: i64,
-        tiles_seen: i64,
-        tile_is_up: bool,
-        shown: "vec[i64]",
-        open_discard: "vec[i64]",
-        buried: "vec[i64]",
-    ) -> None:
-        super().__init__(kinds, players, rng, stack, top)
-        self.edition = edition
-        self.limit = limit
-        """Rounds after which automatic play stops, 0 for none (SJ-R47)."""
-        self.round = round
-        self.governor = governor
-        self.taken = taken
-        """Who took each role this round."""
-        self.chooser = chooser
-        """Who opened the running phase."""
-        self.boost = boost
-        """How often the chooser's privilege counts: 2 with a Library (SJ-071)."""
-        self.libraries_spent = libraries_spent
-        """Seats, as bits, that doubled a privilege this round (SJ-072)."""
-        self.sales = sales
-        """Goods sold by anybody in the running Trader phase (SJ-092)."""
-        self.pile = pile
-        """The draw pile; its top is the last of the first `pile_size` cards."""
-        self.pile_size = pile_size
-        self.discard = discard
-        self.discard_size = discard_size
-        self.looking = looking
-        """Cards turned up or looked at and not yet put anywhere, in ascending order."""
-        self.looking_size = looking_size
-        self.hands = hands
-        """Each seat's cards in ascending order from seat * HAND on."""
-        self.hand_size = hand_size
-        self.city = city
-        self.goods = goods
-        """The face-down card that lies as a good on each place."""
-        self.buildings = buildings
-        self.visible = visible
-        """Kinds of building in each city, as bits."""
-        self.usable = usable
-        """Those of them that were not built in the running Builder phase (SJ-050)."""
-        self.covered = covered
-        """Cards under other buildings: place * TYPES + card, by place, lowest first (SJ-R11)."""
-        self.stored = stored
-        """Cards under Chapel, Bank and Harbor, as (seat * PLACES + which) * TYPES + card."""
-        self.banked = banked
-        """Seats, as bits, that have used their Bank (SJ-R17)."""
-        self.cathedral = cathedral
-        self.tiles = tiles
-        """The trading-house tiles in the order in which they come up."""
-        self.tile = tile
-        """Place in that order of the tile on top."""
-        self.tiles_seen = tiles_seen
-        self.tile_is_up = tile_is_up
-        self.shown = shown
-        """Cards in hands that everybody saw go there, as seat * TYPES + card."""
-        self.open_discard = open_discard
-        """Cards that everybody saw go to the discard pile."""
-        self.buried = buried
-        """Cards in the discard pile that only this seat knows, having put them there."""
+    edition: Edition
+    limit: i64 = 0
+    """Rounds after which automatic play stops, 0 for none (SJ-R47)."""
+    round: i64 = 1
+    governor: i64 = 0
+    taken: Row = EMPTY
+    """Who took each role this round."""
+    chooser: i64 = NONE
+    """Who opened the running phase."""
+    boost: i64 = 1
+    """How often the chooser's privilege counts: 2 with a Library (SJ-071)."""
+    libraries_spent: i64 = 0
+    """Seats, as bits, that doubled a privilege this round (SJ-072)."""
+    sales: i64 = 0
+    """Goods sold by anybody in the running Trader phase (SJ-092)."""
+    pile: Row = EMPTY
+    """The draw pile; its top is the last of the first `pile_size` cards."""
+    pile_size: i64 = 0
+    discard: Row = EMPTY
+    discard_size: i64 = 0
+    looking: Row = EMPTY
+    """Cards turned up or looked at and not yet put anywhere, in ascending order."""
+    looking_size: i64 = 0
+    hands: Row = EMPTY
+    """Each seat's cards in ascending order from seat * HAND on."""
+    hand_size: Row = EMPTY
+    city: Row = EMPTY
+    goods: Row = EMPTY
+    """The face-down card that lies as a good on each place."""
+    buildings: Row = EMPTY
+    visible: Row = EMPTY
+    """Kinds of building in each city, as bits."""
+    usable: Row = EMPTY
+    """Those of them that were not built in the running Builder phase (SJ-050)."""
+    covered: Row = EMPTY
+    """Cards under other buildings: place * TYPES + card, by place, lowest first (SJ-R11)."""
+    stored: Row = EMPTY
+    """Cards under Chapel, Bank and Harbor, as (seat * PLACES + which) * TYPES + card."""
+    banked: i64 = 0
+    """Seats, as bits, that have used their Bank (SJ-R17)."""
+    cathedral: i64 = NOT_USED
+    tiles: Row = EMPTY
+    """The trading-house tiles in the order in which they come up."""
+    tile: i64 = 0
+    """Place in that order of the tile on top."""
+    tiles_seen: i64 = 0
+    tile_is_up: bool = False
+    shown: Row = EMPTY
+    """Cards in hands that everybody saw go there, as seat * TYPES + card."""
+    open_discard: Row = EMPTY
+    """Cards that everybody saw go to the discard pile."""
+    buried: Row = EMPTY
+    """Cards in the discard pile that only this seat knows, having put them there."""
 
     def clone(self) -> "SanJuan":
-        return SanJuan(
-            self.kinds,
-            self.players,
-            self.rng.clone(),
-            self.stack[:],
-            self.top,
-            self.edition,
-            self.limit,
-            self.round,
-            self.governor,
-            self.taken[:],
-            self.chooser,
-            self.boost,
-            self.libraries_spent,
-            self.sales,
-            self.pile[:],
-            self.pile_size,
-            self.discard[:],
-            self.discard_size,
-            self.looking[:],
-            self.looking_size,
-            self.hands[:],
-            self.hand_size[:],
-            self.city[:],
-            self.goods[:],
-            self.buildings[:],
-            self.visible[:],
-            self.usable[:],
-            self.covered[:],
-            self.stored[:],
-            self.banked,
-            self.cathedral,
-            self.tiles[:],
-            self.tile,
-            self.tiles_seen,
-            self.tile_is_up,
-            self.shown[:],
-            self.open_discard[:],
-            self.buried[:],
-        )
+        chance, stack = self.rng.clone(), self.stack[:]
+        fresh = SanJuan(self.frames, self.players, chance, stack, self.top, self.is_watched)
+        fresh.edition = self.edition
+        fresh.limit = self.limit
+        fresh.round = self.round
+        fresh.governor = self.governor
+        fresh.taken = self.taken[:]
+        fresh.chooser = self.chooser
+        fresh.boost = self.boost
+        fresh.libraries_spent = self.libraries_spent
+        fresh.sales = self.sales
+        fresh.pile = self.pile[:]
+        fresh.pile_size = self.pile_size
+        fresh.discard = self.discard[:]
+        fresh.discard_size = self.discard_size
+        fresh.looking = self.looking[:]
+        fresh.looking_size = self.looking_size
+        fresh.hands = self.hands[:]
+        fresh.hand_size = self.hand_size[:]
+        fresh.city = self.city[:]
+        fresh.goods = self.goods[:]
+        fresh.buildings = self.buildings[:]
+        fresh.visible = self.visible[:]
+        fresh.usable = self.usable[:]
+        fresh.covered = self.covered[:]
+        fresh.stored = self.stored[:]
+        fresh.banked = self.banked
+        fresh.cathedral = self.cathedral
+        fresh.tiles = self.tiles[:]
+        fresh.tile = self.tile
+        fresh.tiles_seen = self.tiles_seen
+        fresh.tile_is_up = self.tile_is_up
+        fresh.shown = self.shown[:]
+        fresh.open_discard = self.open_discard[:]
+        fresh.buried = self.buried[:]
+        return fresh
 
     def uses(self, seat: i64, building: i64) -> bool:
         """Whether the seat may use that building now: visible, and not just built (SJ-050)."""
@@ -209,7 +163,7 @@ class SanJuan(State):
         self.pile_size = at
         self.discard_size = 0
         self.rng.shuffle(self.pile, at)
-        self.tell(happenings.RESHUFFLE, NONE, 0, at)
+        self.tell(events.RESHUFFLE, NONE, 0, at)
 
     def draw(self, seat: i64, amount: i64) -> i64:
         """Draw into the hand, as many as there are; says how many (SJ-R01)."""
@@ -217,7 +171,7 @@ class SanJuan(State):
         while drawn < amount and self.pile_size + self.discard_size > 0:
             card = self.draw_card()
             self.receive(seat, card)
-            self.tell(happenings.DREW_CARD, seat, card, 1, seat)
+            self.tell(events.DREW_CARD, seat, card, 1, seat)
             drawn += 1
         if drawn > 0:
             self.learned = CARD_SEEN
@@ -227,7 +181,7 @@ class SanJuan(State):
         """Draw cards that a building brings."""
         drawn = self.draw(seat, amount)
         if drawn > 0:
-            self.tell(happenings.POWER, seat, building, drawn)
+            self.tell(events.POWER, seat, building, drawn)
 
     def receive(self, seat: i64, card: i64) -> None:
         """A card goes to the hand, which stays sorted."""
@@ -282,7 +236,7 @@ class SanJuan(State):
 
     def forget_shown(self, seat: i64) -> None:
         """Nobody can be sure any more which of the shown cards are still in that hand."""
-        kept: vec[i64] = cells(0)
+        kept: vec[i64] = filled(0)
         for entry in self.shown:
             if entry // TYPES != seat:
                 kept = added(kept, entry)
@@ -331,43 +285,22 @@ def bare_table(
     kinds: "list[Frame[Any]]", players: int, rng: Rng, edition: Edition, limit: int
 ) -> SanJuan:
     """A table with nothing on it: no card dealt, no building, no frame."""
-    return SanJuan(
-        kinds=kinds,
-        players=players,
-        rng=rng,
-        stack=empty_stack(),
-        top=-WIDTH,
-        edition=edition,
-        limit=limit,
-        round=1,
-        governor=0,
-        taken=cells(5, NONE),
-        chooser=NONE,
-        boost=1,
-        libraries_spent=0,
-        sales=0,
-        pile=edition.deck[:],
-        pile_size=0,
-        discard=cells(TYPES),
-        discard_size=0,
-        looking=cells(LOOK),
-        looking_size=0,
-        hands=cells(players * HAND),
-        hand_size=cells(players),
-        city=cells(players * FULL_CITY, NONE),
-        goods=cells(players * FULL_CITY, NONE),
-        buildings=cells(players),
-        visible=cells(players),
-        usable=cells(players),
-        covered=cells(0),
-        stored=cells(0),
-        banked=0,
-        cathedral=ON_TABLE if edition.expansion else NOT_USED,
-        tiles=cells(5),
-        tile=0,
-        tiles_seen=0,
-        tile_is_up=False,
-        shown=cells(0),
-        open_discard=cells(TYPES),
-        buried=cells(players * TYPES),
-    )
+    state = SanJuan(kinds, players, rng)
+    state.edition = edition
+    state.limit = limit
+    state.taken = filled(5, NONE)
+    state.pile = edition.deck[:]
+    state.discard = filled(TYPES)
+    state.looking = filled(LOOK)
+    state.hands = filled(players * HAND)
+    state.hand_size = filled(players)
+    state.city = filled(players * FULL_CITY, NONE)
+    state.goods = filled(players * FULL_CITY, NONE)
+    state.buildings = filled(players)
+    state.visible = filled(players)
+    state.usable = filled(players)
+    state.cathedral = ON_TABLE if edition.expansion else NOT_USED
+    state.tiles = filled(5)
+    state.open_discard = filled(TYPES)
+    state.buried = filled(players * TYPES)
+    return state

@@ -26,6 +26,7 @@ CHAPEL: Final = 19
 BANK: Final = 20
 DOUBLE: Final = 21
 ROUND_START: Final = 22
+PRICE: Final = 23
 
 # Verbs, in the order of `words.VERBS`.
 PASS: Final = 0
@@ -48,6 +49,7 @@ SWAP_CARD: Final = 16
 TO_CHAPEL: Final = 17
 TO_BANK: Final = 18
 DOUBLE_PRIVILEGE: Final = 19
+SET_PRICE: Final = 20
 PASS_ACTION: Final = 0
 DONE_ACTION: Final = 1 << 24
 """The two actions that name nothing: do nothing at all, and stop here."""
@@ -73,4 +75,5 @@ VERBS: Final = (
     "chapel",
     "bank",
     "double",
+    "price",
 )

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
-from bastide.engine.cells import bit
 from bastide.engine.flow import SEAT, TILE_TURNED, Frame, Options
-from bastide.games.san_juan import happenings, steps
+from bastide.engine.rows import bit
+from bastide.games.san_juan import events, steps
 from bastide.games.san_juan.cards.trader import (
     harbor,
     hut,
@@ -67,7 +67,7 @@ class TraderPhase(Frame[SanJuan]):
                 if turn == 1 and asks_to_double(state):
                     state.push(steps.DOUBLE, seat)
                 return
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
         self.close(state)
 
     def turn_up(self, state: SanJuan) -> None:
@@ -77,7 +77,7 @@ class TraderPhase(Frame[SanJuan]):
         if state.tiles_seen <= state.tile:
             state.tiles_seen = state.tile + 1
             state.learned = TILE_TURNED
-        state.tell(happenings.TILE, state.chooser, state.tiles[state.tile])
+        state.tell(events.TILE, state.chooser, state.tiles[state.tile])
 
     def close(self, state: SanJuan) -> None:
         """Huts pay (SJ-R21); the tile goes under the stack, so the order never changes (SJ-043)."""
@@ -135,10 +135,10 @@ class Sell(Frame[SanJuan]):
         if verb(act) == steps.SHIP_GOOD:
             harbor(state, seat, good)
             state.set(SHIPPED, 1)
-            state.tell(happenings.SHIPS, seat, building, market_price(state, building))
+            state.tell(events.SHIPS, seat, building, market_price(state, building))
         else:
             state.discard_unseen(good)
-            state.tell(happenings.SELLS, seat, building, market_price(state, building))
+            state.tell(events.SELLS, seat, building, market_price(state, building))
         state.sales += 1
         top = state.top
         state.stack[top + SOLD] += 1
@@ -151,9 +151,9 @@ class Sell(Frame[SanJuan]):
         earned = state.get(EARNED)
         state.pop()
         if sold == 0:
-            state.tell(happenings.PASSES, seat)
+            state.tell(events.PASSES, seat)
             return
-        state.tell(happenings.EARNS, seat, 0, state.draw(seat, earned))
+        state.tell(events.EARNS, seat, 0, state.draw(seat, earned))
         market_stand(state, seat, sold)
         market_hall(state, seat, sold)
 

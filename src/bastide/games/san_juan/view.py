@@ -3,21 +3,21 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.cells import row
-from bastide.engine.flow import SEAT, WIDTH, State
-from bastide.engine.game import Json
+from bastide.engine.flow import SEAT, WIDTH
+from bastide.engine.parts import Json
+from bastide.engine.rows import row
 from bastide.games.san_juan import steps
+from bastide.games.san_juan.builder import CARD, DUE
 from bastide.games.san_juan.catalogue import (
     CATHEDRAL,
     GOOD_NAMES,
     GOODS,
     NAMES,
-    ROLES,
-    TILES,
     TYPES,
 )
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.imagining import looking_is_private, shown_in
+from bastide.games.san_juan.reductions import PLACE
 from bastide.games.san_juan.scoring import score
 from bastide.games.san_juan.state import HAND, NONE, NOT_USED, ON_TABLE, PLACES, SanJuan
 
@@ -43,6 +43,18 @@ def phase(state: SanJuan) -> str:
     for at in range(0, int(state.top) + WIDTH, WIDTH):
         found = PHASES.get(int(state.stack[at]), found)
     return found
+
+
+def pricing(state: SanJuan) -> dict[str, Json]:
+    """Where reductions may be declined: the card that was named, where it goes, what is due."""
+    kind = steps.BUILD if state.is_over() else int(state.stack[state.top])
+    if not state.edition.may_decline or kind not in (steps.PRICE, steps.PAYMENT):
+        return {}
+    card = NAMES[state.get(CARD)]
+    if kind == steps.PAYMENT:
+        return {"building": {"card": card, "due": int(state.get(DUE))}}
+    place = int(state.get(PLACE))
+    return {"building": {"card": card, "place": None if place == FULL_CITY else place}}
 
 
 def counted(numbers: "vec[i64]", first: int) -> list[str]:
@@ -135,36 +147,3 @@ def open_points(state: SanJuan, seat: int) -> int:
     kept = [int(entry) for entry in bare.stored if entry // (PLACES * TYPES) != seat]
     bare.stored = row(kept)
     return int(score(bare, seat))
-
-
-def view(state: State, viewer: int) -> Json:
-    """Everything the viewer may know; -1 is a spectator. The end reveals counts (SJ-R34)."""
-    assert isinstance(state, SanJuan)
-    return {
-        "game": "san-juan",
-        "edition": state.edition.number,
-        "expansion": state.edition.expansion,
-        "players": int(state.players),
-        "round": int(state.round),
-        "governor": int(state.governor),
-        "chooser": None if state.chooser == NONE else int(state.chooser),
-        "phase": phase(state),
-        "roles": [
-            {"id": name, "taken_by": None if state.taken[role] == NONE else int(state.taken[role])}
-            for role, name in enumerate(ROLES)
-        ],
-        "boost": int(state.boost),
-        "tile": list(TILES[state.tiles[state.tile]]) if state.tile_is_up else None,
-        "tiles_seen": [list(TILES[state.tiles[i]]) for i in range(int(state.tiles_seen))],
-        "next_tile": int(state.tile),
-        "draw_pile": {"size": int(state.pile_size)},
-        "discard": {
-            "size": int(state.discard_size),
-            "open": counted(state.open_discard, 0),
-            "mine": [] if viewer < 0 else counted(state.buried, viewer * TYPES),
-        },
-        "cathedral": cathedral(state),
-        "looking": looking(state, viewer),
-        "sales": int(state.sales),
-        "seats": [seat_view(state, seat, viewer) for seat in range(int(state.players))],
-    }

@@ -3,6 +3,7 @@
 
 at-game = Attika
 at-about = Found settlements in ancient Greece: build all your buildings first, or link two shrines.
+at-box = Thirty buildings
 at-welcome =
     Attika
 
@@ -20,6 +21,7 @@ at-welcome =
     Answer every question with a number; ? shows all keys, r explains the rules.
 us-game = U.S. Telegraph
 us-about = Settle the American West: build all your buildings first, or link two great cities.
+us-box = Wire the cities
 us-welcome =
     U.S. Telegraph
 
@@ -504,3 +506,10 @@ at-link-in =
         [one] 1 more building to link two places
        *[other] { $n } more buildings to link two places
     }
+
+## After the game
+
+at-share-draws = Drawn
+at-share-builds = Built
+at-tie = The last turn is over and nobody has won: a draw.
+us-tie = The last turn is over and nobody has won: a draw.

@@ -42,6 +42,9 @@ cli-option-peers = Measure other libraries too.
 cli-option-seconds = Seconds for each figure.
 cli-option-rounds = Rounds; each figure is their median.
 cli-option-json = Answer in JSON, for programs.
+cli-data = Files with what is printed on a board.
+cli-data-check = Check such a file: an island, or tokens and tiles; the exit code is 1 if something is wrong.
+cli-data-file = The file, like island.json or components.json of the package.
 
 ## At the table
 
@@ -138,6 +141,7 @@ cli-no-write = The file { $file } cannot be written: { $why }.
 cli-no-read = The file { $file } cannot be read: { $why }.
 cli-no-text = The file { $file } is not a text.
 cli-no-file = There is no file { $file }.
+cli-no-data = The file { $file } is about no board of a game that can be played here.
 cli-no-scenarios = There are no scenario files there.
 cli-no-setting = “{ $text }” is not of the form name=value.
 cli-seats-differ = { $seats } seats are named for { $players } players.

@@ -18,6 +18,7 @@ undo-barrier-other-seat = It cannot be taken back: somebody else has moved since
 
 ## What cannot be used
 
+not-offered = That cannot be chosen now.
 bad-game = There is no game “{ $game }”; there are { $games }.
 bad-option = { $game } has no option “{ $option }”; it has { $options }.
 bad-value = Option “{ $option }” is { $value }, but may be { $allowed }.
@@ -28,3 +29,7 @@ bad-bot = There is no bot “{ $bot }”; there are { $bots }, and a search says
 bad-bot-time = The bot “{ $bot }” needs a time up to 600s or up to 1000000it.
 bad-bot-cores = Searching on several cores needs a system that can fork.
 bad-bot-words = The bot “{ $bot }” cannot be read; write search:200it, search:1s, search:1s:2cores, search:200it:hand or value:8dreams.
+
+## The end
+
+tie = Equal points: the victory is shared.

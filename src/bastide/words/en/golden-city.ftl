@@ -1,11 +1,12 @@
-### The Golden City. A place's `.on` stands after a verb.
+### The Golden City. Of a place, `.at` says where somebody builds, `.here` where one is choosing to, `.this` names it.
 
 gc-game = The Golden City
 gc-about = Bid for landscape cards, build trading posts from the coast to the Golden City, and earn the most letters.
+gc-box = Trade along the coast
 gc-welcome =
     The Golden City
 
-    Build trading posts from the coast to the Golden City; most letters win.
+    Build trading posts from the coast to the Golden City; whoever has most letters wins.
 
     Each round begins with an auction: put your hand on a group of landscape cards.
     Pushing another hand off costs 1 coin, then 2, then 3. Then everybody may build
@@ -21,45 +22,124 @@ gc-welcome =
 
 gc-type-port = port
 gc-type-mountain = mountain
+    .of = in the mountains
 gc-type-desert = desert
+    .of = in the desert
 gc-type-forest = forest
+    .of = in the forest
 gc-type-prairie = prairie
-gc-amount = { $count } × { $type }
+    .of = on the prairie
+gc-amount =
+    { $count ->
+        [1] a { $type } card
+        [2] two { $type } cards
+        [3] three { $type } cards
+       *[other] { $count } { $type } cards
+    }
 gc-list = { $first }, { $rest }
+gc-list-last = { $first } and { $rest }
 gc-coins = coins
 gc-key = key card
 
 ## Places and regions
 
 gc-place-port = port { $id } ({ $land } coast)
-    .on = the port { $id }
+    .at =
+        { $typed ->
+            [yes] on port { $id }
+           *[no] on a port of the { $land } coast
+        }
+    .here =
+        { $typed ->
+            [yes] on port { $id }
+           *[no] on this port
+        }
+    .this =
+        { $typed ->
+            [yes] port { $id }
+           *[no] this port
+        }
 gc-place-rural = site { $id } ({ $land })
-    .on = the { $land } site { $id }
+    .at =
+        { $typed ->
+            [yes] on the { $land } site { $id }
+           *[no] on a site { $land-of }
+        }
+    .here =
+        { $typed ->
+            [yes] on the { $land } site { $id }
+           *[no] on this site
+        }
+    .this =
+        { $typed ->
+            [yes] the { $land } site { $id }
+           *[no] this site
+        }
 gc-place-outer = outer zone { $id } ({ $land } quarter)
-    .on = the outer zone { $id }
+    .at =
+        { $typed ->
+            [yes] in the outer zone { $id }
+           *[no] in an outer zone of the { $land } quarter
+        }
+    .here =
+        { $typed ->
+            [yes] in the outer zone { $id }
+           *[no] in this outer zone
+        }
+    .this =
+        { $typed ->
+            [yes] the outer zone { $id }
+           *[no] this outer zone
+        }
 gc-place-inner = inner zone { $id } ({ $land } quarter)
-    .on = the inner zone { $id }
+    .at =
+        { $typed ->
+            [yes] in the inner zone { $id }
+           *[no] in the inner zone of the { $land } quarter
+        }
+    .here =
+        { $typed ->
+            [yes] in the inner zone { $id }
+           *[no] in this inner zone
+        }
+    .this =
+        { $typed ->
+            [yes] the inner zone { $id }
+           *[no] this inner zone
+        }
 gc-river-ne = river NE (mountain/desert)
+    .the = the river NE (mountain/desert)
 gc-river-se = river SE (desert/forest)
+    .the = the river SE (desert/forest)
 gc-river-sw = river SW (forest/prairie)
+    .the = the river SW (forest/prairie)
 gc-river-nw = river NW (prairie/mountain)
+    .the = the river NW (prairie/mountain)
 gc-quarter-mountain = mountain quarter
+    .the = the mountain quarter
 gc-quarter-desert = desert quarter
+    .the = the desert quarter
 gc-quarter-forest = forest quarter
+    .the = the forest quarter
 gc-quarter-prairie = prairie quarter
+    .the = the prairie quarter
 
 ## Goods and bonus cards
 
 gc-goods-pottery = pottery
+    .the = pottery
 gc-goods-wine = wine
+    .the = wine
 gc-goods-spices = spices
+    .the = spices
 gc-goods-cloth = cloth
+    .the = cloth
 gc-two-goods = { $one } and { $two }
 gc-bonus-goods = 3 letters per goods card
 gc-bonus-coins = 2 letters per coin
 gc-bonus-rivers = 2 letters per post on a river
 gc-bonus-metropolis = 1 letter per post in the Golden City
-gc-bonus-mountain = 1 letter per post in the mountain
+gc-bonus-mountain = 1 letter per post in the mountains
 gc-bonus-desert = 1 letter per post in the desert
 gc-bonus-forest = 1 letter per post in the forest
 gc-bonus-prairie = 1 letter per post on the prairie
@@ -93,77 +173,94 @@ gc-seat =
         [yes] you
        *[no] { $name }
     }
+    .you = { $you }
 
 ## Questions
 
-gc-ask-auction =
-    { $coins ->
-        [one] On which cards do you put your hand? Pushing one off costs { $cost }, you have 1 coin.
-       *[other] On which cards do you put your hand? Pushing one off costs { $cost }, you have { $coins } coins.
-    }
+gc-ask-auction = On which cards do you put your hand? Pushing another one off costs { gc-cost-count }; you have { $coins }.
 gc-ask-turn =
     { $count ->
         [one] Where do you build your second post?
        *[other] Where do you build? You may place up to { $count } posts.
     }
-gc-ask-payment = How do you pay for { $place-on }?
+gc-ask-payment = How do you pay for { $place-this }?
 gc-ask-goods = Which goods card do you take?
-gc-ask-return = Which of your five goods cards leaves the game?
+gc-ask-return = Which of your five goods cards leaves the game? You may keep four.
 gc-ask-bonus = Which bonus card do you keep?
 gc-ask-discard =
     { $count ->
-        [one] Which card do you discard?
-       *[other] Which { $count } cards do you discard?
+        [one] You have one card too many (the limit is 5): which do you discard?
+       *[other] You have { $count } cards too many (the limit is 5): which do you discard?
     }
 
 ## Choices
 
-gc-do-stop = Build no more
+gc-do-stop =
+    { $count ->
+        [0] Build nothing
+       *[other] Build no second post
+    }
 gc-do-bid =
     { $coin ->
-        [yes] Group { $number }: { $cards } and 1 coin (free)
-       *[no] Group { $number }: { $cards } (free)
+        [yes] Offer { $number }: { $cards } and 1 coin (free)
+       *[no] Offer { $number }: { $cards } (free)
     }
 gc-do-bid-expel =
     { $coin ->
-        [yes] Group { $number }: { $cards } and 1 coin, pushing off { $name } for { $cost }
-       *[no] Group { $number }: { $cards }, pushing off { $name } for { $cost }
+        [yes] Offer { $number }: { $cards } and 1 coin, pushing off { $name } for { gc-cost-count }
+       *[no] Offer { $number }: { $cards }, pushing off { $name } for { gc-cost-count }
     }
-gc-do-build = Build on { $place-on }: { $reward }
-gc-do-black = Black post on { $place-on }
+gc-do-build = Build { $place-here }: { $reward }
+gc-do-black = Put a black post { $place-here }
 gc-do-pay = Pay { $cards }
-gc-do-goods = Take { $goods }
-gc-do-goods-blind = Take the unseen top card
-gc-do-return = Give back { $goods }
+gc-do-goods = Take the card { $goods }
+gc-do-goods-blind = Take the top card of the pile, unseen
+gc-do-return = Put away the card { $goods }
 gc-do-bonus =
     { $count ->
         [one] Keep: { $bonus } (1 letter now)
        *[other] Keep: { $bonus } ({ $count } letters now)
     }
-gc-do-discard = Discard { $type }
+gc-do-discard = Discard a { $type } card
 
 ## What happens
 
 gc-event-round =
     { $you ->
-        [yes] Round { $count }: { $goods } and { $region } will be scored. You begin.
-       *[no] Round { $count }: { $goods } and { $region } will be scored. { $name } begins.
+        [yes] Round { $count }: { $goods-the } and { $region-the } will be scored. You begin.
+       *[no] Round { $count }: { $goods-the } and { $region-the } will be scored. { $name } begins.
     }
-gc-event-offer = Group { $number }: { $cards }.
+gc-event-offer = Offer { $number }: { $cards }.
 gc-event-bids =
     { $you ->
-        [yes] You put your hand on group { $number }.
-       *[no] { $name } bids on group { $number }.
+        [yes] You put your hand on { $cards }.
+       *[no] { $name } bids on { $cards }.
     }
 gc-event-expels =
     { $you ->
-        [yes] You push off { $rival } and pay { gc-coin-count }.
-       *[no] { $name } pushes off { $rival } and pays { gc-coin-count }.
+        [yes] You push { $rival } off and pay { gc-coin-count }.
+       *[no] { $rival-you ->
+            [yes] { $name } pushes you off and pays { gc-coin-count }.
+           *[no] { $name } pushes { $rival } off and pays { gc-coin-count }.
+        }
     }
+    .short =
+        { $you ->
+            [yes] You push { $rival } off
+           *[no] { $rival-you ->
+                [yes] { $name } pushes you off
+               *[no] { $name } pushes { $rival } off
+            }
+        }
 gc-coin-count =
     { $count ->
         [one] 1 coin
        *[other] { $count } coins
+    }
+gc-cost-count =
+    { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
     }
 gc-event-wins =
     { $you ->
@@ -172,29 +269,40 @@ gc-event-wins =
     }
 gc-event-builds =
     { $you ->
-        [yes] You build on { $place-on }.
-       *[no] { $name } builds on { $place-on }.
+        [yes] You build { $place-at }.
+       *[no] { $name } builds { $place-at }.
     }
 gc-event-black =
     { $you ->
-        [yes] You put a black post on { $place-on }.
-       *[no] { $name } puts a black post on { $place-on }.
+        [yes] You put a black post { $place-at }.
+       *[no] { $name } puts a black post { $place-at }.
     }
 gc-event-pays =
     { $you ->
         [yes] You pay { $cards }{ $key ->
-            [yes] {" "}and a key
+            [yes] {" "}plus a key
            *[no] {""}
         }.
        *[no] { $name } pays { $cards }{ $key ->
-            [yes] {" "}and a key
+            [yes] {" "}plus a key
            *[no] {""}
         }.
     }
+    .short =
+        { $you ->
+            [yes] You pay { $cards }
+           *[no] { $name } pays { $cards }
+        }
 gc-event-stops =
     { $you ->
-        [yes] You build no more.
-       *[no] { $name } builds no more.
+        [yes] { $count ->
+            [0] You build nothing.
+           *[other] You build no second post.
+        }
+       *[no] { $count ->
+            [0] { $name } builds nothing.
+           *[other] { $name } builds no second post.
+        }
     }
 gc-event-coins =
     { $you ->
@@ -206,7 +314,7 @@ gc-event-draws =
         [yes] You draw a landscape card.
        *[no] { $name } draws a landscape card.
     }
-gc-event-drew = You drew: { $type }.
+gc-event-drew = You drew a { $type } card.
 gc-event-key =
     { $you ->
         [yes] You get a key.
@@ -214,13 +322,13 @@ gc-event-key =
     }
 gc-event-goods =
     { $you ->
-        [yes] You take the goods card { $goods }.
-       *[no] { $name } takes the goods card { $goods }.
+        [yes] You take a goods card: { $goods }.
+       *[no] { $name } takes a goods card: { $goods }.
     }
 gc-event-returns =
     { $you ->
-        [yes] You give back the goods card { $goods }.
-       *[no] { $name } gives back the goods card { $goods }.
+        [yes] You put a goods card away: { $goods }.
+       *[no] { $name } puts a goods card away: { $goods }.
     }
 gc-event-bonus =
     { $you ->
@@ -230,33 +338,48 @@ gc-event-bonus =
 gc-event-chose = Your bonus card: { $bonus }.
 gc-event-letters =
     { $you ->
-        [yes] You get { gc-letters } for { $place-on }.
-       *[no] { $name } gets { gc-letters } for { $place-on }.
+        [yes] You get { gc-letters } for { $place-this }.
+       *[no] { $name } gets { gc-letters } for { $place-this }.
     }
 gc-event-discards =
     { $you ->
-        [yes] You discard { $type }.
-       *[no] { $name } discards { $type }.
+        [yes] You discard a { $type } card.
+       *[no] { $name } discards a { $type } card.
     }
 gc-event-scores-goods =
     { $you ->
-        [yes] Scoring, { $goods }: { gc-letters } for you.
-       *[no] Scoring, { $goods }: { gc-letters } for { $name }.
+        [yes] Scoring: you get { gc-letters } for { $goods-the }.
+       *[no] Scoring: { $name } gets { gc-letters } for { $goods-the }.
     }
+    .short =
+        { $you ->
+            [yes] You, for { $goods-the }
+           *[no] { $name }, for { $goods-the }
+        }
 gc-event-scores-region =
     { $you ->
-        [yes] Scoring, { $region }: { gc-letters } for you.
-       *[no] Scoring, { $region }: { gc-letters } for { $name }.
+        [yes] Scoring: you get { gc-letters } for { $region-the }.
+       *[no] Scoring: { $name } gets { gc-letters } for { $region-the }.
     }
+    .short =
+        { $you ->
+            [yes] You, for { $region-the }
+           *[no] { $name }, for { $region-the }
+        }
 gc-event-reveals =
     { $you ->
         [yes] Your bonus card, { $bonus }, brings { gc-letters }.
-       *[no] The bonus card of { $name }, { $bonus }, brings { gc-letters }.
+       *[no] { $name } reveals a bonus card, { $bonus }, which brings { gc-letters }.
     }
+    .short =
+        { $you ->
+            [yes] Your bonus card: { $bonus }
+           *[no] { $name } reveals a bonus card: { $bonus }
+        }
 gc-event-victory =
     { $you ->
-        [yes] Special scoring: { gc-points } for you.
-       *[no] Special scoring: { gc-points } for { $name }.
+        [yes] Special scoring: you get { gc-points }.
+       *[no] Special scoring: { $name } gets { gc-points }.
     }
 gc-points =
     { $count ->
@@ -267,7 +390,7 @@ gc-event-returned = All letters go back to the supply, and the bonus cards leave
 gc-event-last-post =
     { $you ->
         [yes] You have placed your last post.
-       *[no] { $name } has placed the last post.
+       *[no] { $name } has placed a last post.
     }
 gc-event-blocked =
     { $you ->
@@ -279,23 +402,23 @@ gc-event-reshuffle = The discard is shuffled into a new pile.
 
 ## Why not
 
-gc-no-group = There are { $count } groups of cards.
+gc-no-group = There are only { $count } offers.
 gc-no-coins =
     { $cost ->
         [one] A hand lies there, and you do not have the 1 coin it costs to push it off.
        *[other] A hand lies there, and you do not have the { $cost } coins it costs to push it off.
     }
 gc-no-posts = You have no post left.
-gc-no-own = You have a post there already: { $place }.
-gc-no-taken = There is a post already: { $place }.
-gc-no-closed = A black post closes this zone to you: { $place }.
-gc-no-road = No road leads there from one of your posts: { $place }.
-gc-no-key = You need a key card for { $place-on }.
-gc-no-cards = Your cards do not make up 2 × { $type }; two equal cards stand for one.
+gc-no-own = You have a post there already.
+gc-no-taken = There is a post already.
+gc-no-closed = A black post closes this zone to you.
+gc-no-road = No road leads there from one of your posts.
+gc-no-key = An inner zone needs a key card, and you have none.
+gc-no-cards = You cannot pay { $cards }; two equal cards stand for any one.
 gc-no-black-posts = You have no black post to build.
-gc-no-zone = A black post may stand only in a zone of the Golden City, not here: { $place }.
-gc-no-own-post = You have no post of your own yet in { $place-on }.
-gc-no-full = There is no room for a second post of yours in { $place-on }.
+gc-no-zone = A black post may stand only in a zone of the Golden City.
+gc-no-own-post = You need a post of your own colour there first.
+gc-no-full = There is no room for a second post of yours.
 gc-no-hand = You do not have enough cards “{ $type }”.
 gc-no-payment = That is not the price: pay exactly, with cards of the place or pairs of equal other cards.
 gc-no-goods-pile = The goods pile is empty.
@@ -327,18 +450,23 @@ gc-option-black-post-second-reward = Letters for black posts
 gc-option-black-post-second-reward-about = Whether a black post takes the letters of the second builder.
 gc-option-letters-hidden = Letters hidden
 gc-option-letters-hidden-about = Whether the letters of the others are hidden during the game.
+gc-option-blocked-letters = Letters when blocked
+gc-option-blocked-letters-about = Whether a player who can build nowhere any more still gets letters; behind the others all the same.
 gc-option-inner-ring = Inner ring
 gc-option-inner-ring-about = Whether roads join the inner zones with one another.
 gc-option-colours = Colours
 gc-option-colours-about = The colours of the seats in turn, with commas between them.
+gc-value-rural-and-zones = sites and zones
+gc-value-rural-only = sites only
 
 ## The table in the terminal
 
 gc-headline = Round { $round } of { $rounds }
 gc-next = Scored this round: { $goods }, { $region }
 gc-supply = pile { $pile } · discard { $discard } · coins { $coins } · keys { $keys } · bonus cards { $bonus }
-gc-auction = On offer (pushing off costs { $cost })
+gc-auction = On offer (pushing off costs { gc-cost-count })
 gc-group-coin = and 1 coin
+gc-first = (begins)
 gc-open-goods = Open goods cards
 gc-letters-hidden = ? letters
 gc-key-count =
@@ -367,7 +495,9 @@ gc-blocked = blocked
 gc-legend =
     What the signs mean
       M3 L   a free place and its reward: 1c or 2c coins, L landscape card, K key,
-             G goods card, B bonus card, 5/3 letters of a zone; ~ a site on a river
+             G goods card, B bonus card; ~ a site on a river
+      5+c/3  letters of a zone for the first and the second who builds there;
+             the first also gets +c a coin or +L a landscape card
       D1 ab  posts of a and b stand there; * marks a zone closed by a black post
       12)    the number to choose this place
       ⠤⠤⠤    a road; zones side by side in a quarter are joined as well
@@ -382,12 +512,12 @@ gc-offers-cost =
        *[other] pushing off: { $n } coins
     }
 gc-offer-free = no hand on it
-gc-offer-held = the hand of { $name } on it
+gc-offer-held = { $name } has a hand on it
 gc-free = free
 gc-scored-before = Scored so far
 gc-scored-none = Nothing yet
 gc-is-scored = scored this round
-gc-black-of = black post of { $name }
+gc-black-of = black post ({ $name })
 gc-black-posts-left = black posts left
 gc-chair-victory =
     { $name }, { $points ->
@@ -418,11 +548,18 @@ gc-river-short-nw = River NW
 
 ## Files of the board
 
-gc-data-program = Files with what is printed on a board.
-gc-data-check = Check an island for The Golden City, or tokens and tiles for Attika and U.S. Telegraph; the exit code is 1 if something is wrong.
-gc-data-file = The file, like island.json or components.json of the package.
 gc-data-fine = Nothing is wrong: { $places } places, { $roads } roads.
 
 ## Options that do not go together
 
 gc-bad-colour = With the black posts nobody plays black (GC-230).
+
+## After the game
+
+gc-share-bids = Bids
+gc-share-builds = Built
+gc-tie =
+    { $shared ->
+        [yes] Equal points, posts in the Golden City and coins: the victory is shared.
+       *[no] Equal points: posts in the Golden City decide, then coins.
+    }

@@ -2,6 +2,7 @@
 
 lt-game = Little Town
 lt-about = Place workers among forests, lakes and other people’s houses, and build the finest little town in four rounds.
+lt-box = Walk, build, gather
 
 ## Buildings
 
@@ -59,7 +60,9 @@ lt-tile-watchtower = Watchtower
 ## What the buildings do
 
 lt-effect-gain = get { $gives }
+    .long = Gives { $gives }
 lt-effect-exchange = { $takes } → { $gives }
+    .long = Gives { $gives } for { $takes }
 lt-effect-pawnshop = any 2 cubes → any 2 cubes
 lt-effect-cathedral =
     { $cathedral_owner ->
@@ -68,8 +71,13 @@ lt-effect-cathedral =
     }
 lt-effect-residence =
     { $residence_harvest_terrain ->
-        [yes] end of round: harvest around it and activate the buildings there
-       *[no] end of round: activate the buildings around it
+        [yes] end of round: harvest around it and activate the buildings there{ lt-effect-unpaid }
+       *[no] end of round: activate the buildings around it{ lt-effect-unpaid }
+    }
+lt-effect-unpaid =
+    { $residence_pays_fee ->
+        [no] , those of others for free, too
+       *[yes] { "" }
     }
 lt-effect-castle =
     { $castle_owner ->
@@ -86,11 +94,11 @@ lt-effect-statue = no effect
 ## Objectives
 
 lt-goal-o01 = own three buildings joined side to side
-lt-goal-o02 = own more buildings than you have workers
-lt-goal-o03 = hold at least twice as much food as you have workers
+lt-goal-o02 = own more buildings than workers
+lt-goal-o03 = hold at least two fish or wheat per worker
 lt-goal-o04 = own three buildings: one by a lake, one by a mountain, one by a forest
 lt-goal-o05 = activate a building that takes at least two kinds of cubes
-lt-goal-o06 = feed all your workers with fish
+lt-goal-o06 = feed every worker with fish
 lt-goal-o07 = build a building that takes wheat
 lt-goal-o08 = build a building that gives or takes fish
 lt-goal-o09 = build two buildings that give or take coins
@@ -107,10 +115,20 @@ lt-goal-o18 = build a building whose cost has at least 3 wood
 ## Amounts
 
 lt-wood = wood
-lt-stone = stone
-lt-fish = fish
+lt-stone =
+    { $count ->
+       *[other] stone
+    }
+lt-fish =
+    { $count ->
+       *[other] fish
+    }
 lt-wheat = wheat
-lt-coin = coins
+lt-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
 lt-amount-wood = { $count } wood
 lt-amount-stone = { $count } stone
 lt-amount-fish = { $count } fish
@@ -119,6 +137,11 @@ lt-amount-coin =
     { $count ->
         [one] 1 coin
        *[other] { $count } coins
+    }
+lt-amount-worker =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
     }
 lt-amount-point =
     { $count ->
@@ -133,6 +156,7 @@ lt-seat =
         [yes] you
        *[no] { $name }
     }
+    .you = { $you }
 
 ## Questions
 
@@ -148,14 +172,21 @@ lt-ask-objective =
         [one] You fulfil “{ $goal }” (1 point). Do you show it?
        *[other] You fulfil “{ $goal }” ({ $points } points). Do you show it?
     }
+lt-ask-show =
+    { $stage ->
+        [last-chance] Do you still show an objective? It is the last chance.
+        [round] Do you show an objective before the round goes on?
+       *[turn] Do you show an objective before your turn ends?
+    }
 lt-ask-special = Do you use your special buildings?
-lt-ask-feeding = How do you feed your { $count } workers?
+lt-ask-feeding = How do you feed your { $count } workers? Each one that goes hungry costs 3 points.
 
 ## Choices
 
 lt-do-done =
     { $step ->
         [special] Use nothing more
+        [objective] Go on
        *[other] Done
     }
 lt-do-place = Worker on { $cell }: { $around }
@@ -172,11 +203,15 @@ lt-do-with-coins = { $choice }, with { $coins } in place of { $cubes }
 lt-do-pay = Pay { $payment }
 lt-do-take = Take { $cubes }
 lt-do-on = { $tile } on { $cell }
-lt-do-validate = Show { $goal } now
+lt-do-validate =
+    { $points ->
+        [one] Show the objective “{ $goal }”: 1 point
+       *[other] Show the objective “{ $goal }”: { $points } points
+    }
 lt-do-keep =
     { $passes ->
-        [yes] Do not show { $goal }; its moment passes
-       *[no] Keep { $goal } hidden for now
+        [yes] Do not show it; its moment passes
+       *[no] Keep it hidden for now
     }
 lt-do-use-cathedral =
     { $points ->
@@ -184,9 +219,17 @@ lt-do-use-cathedral =
        *[other] Use the Cathedral: { $points } points
     }
 lt-do-use-residence = Use the Residence
-lt-do-feed = Feed { $payment }
+lt-do-feed =
+    { $nothing ->
+        [yes] Feed nobody: { $hungry } workers go hungry, −{ $points } points
+       *[no] { $hungry ->
+            [0] Feed { $payment }
+            [one] Feed { $payment }: 1 worker goes hungry, −{ $points } points
+           *[other] Feed { $payment }: { $hungry } workers go hungry, −{ $points } points
+        }
+    }
 
-lt-price-fee = to { $name }
+lt-price-fee = coin for { $name }
 
 ## What happens
 
@@ -195,6 +238,11 @@ lt-event-places =
         [yes] You place a worker on { $cell }.
        *[no] { $name } places a worker on { $cell }.
     }
+    .short =
+        { $you ->
+            [yes] You on { $cell }
+           *[no] { $name } on { $cell }
+        }
 lt-event-gains =
     { $you ->
         [yes] You get { $amount }.
@@ -205,11 +253,21 @@ lt-event-activates =
         [yes] You activate { $tile-the } on { $cell }.
        *[no] { $name } activates { $tile-the } on { $cell }.
     }
+    .short =
+        { $you ->
+            [yes] You use { $tile-the } on { $cell }
+           *[no] { $name } uses { $tile-the } on { $cell }
+        }
 lt-event-fee =
     { $you ->
         [yes] You give { $owner } 1 coin.
        *[no] { $name } gives { $owner } 1 coin.
     }
+    .short =
+        { $you ->
+            [yes] You pay { $owner }
+           *[no] { $name } pays { $owner }
+        }
 lt-event-gives =
     { $you ->
         [yes] You give { $amount }.
@@ -220,69 +278,115 @@ lt-event-substitutes =
         [yes] You pay { $coins } in place of { $amount }.
        *[no] { $name } pays { $coins } in place of { $amount }.
     }
+    .short =
+        { $you ->
+            [yes] You pay coins for { $amount }
+           *[no] { $name } pays coins for { $amount }
+        }
 lt-event-scores =
     { $you ->
         [yes] { $tile }: { lt-amount-point } for you.
        *[no] { $tile }: { lt-amount-point } for { $name }.
     }
+    .short = { $tile }
 lt-event-builds =
     { $you ->
         [yes] You build { $tile-the }.
        *[no] { $name } builds { $tile-the }.
     }
-lt-event-stands = It stands on { $cell } and brings { lt-amount-point }.
+lt-event-stands =
+    { $count ->
+        [0] It stands on { $cell }.
+       *[other] It stands on { $cell } and brings { lt-amount-point }.
+    }
+    .short = It stands on { $cell }
 lt-event-validates =
     { $you ->
-        [yes] You show { $goal }, “{ $text }”: { lt-amount-point }.
-       *[no] { $name } shows { $goal }, “{ $text }”: { lt-amount-point }.
+        [yes] You show the objective “{ $goal }”: { lt-amount-point }.
+       *[no] { $name } shows the objective “{ $goal }”: { lt-amount-point }.
     }
+    .short =
+        { $you ->
+            [yes] You show “{ $goal }”
+           *[no] { $name } shows “{ $goal }”
+        }
 lt-event-keeps =
     { $you ->
-        [yes] You keep { $goal }, “{ $text }”, hidden.
-       *[no] { $name } keeps { $goal }, “{ $text }”, hidden.
+        [yes] You keep the objective “{ $goal }” hidden.
+       *[no] { $name } keeps the objective “{ $goal }” hidden.
     }
+    .short =
+        { $you ->
+            [yes] You keep “{ $goal }” hidden
+           *[no] { $name } keeps “{ $goal }” hidden
+        }
 lt-event-cathedral =
     { $you ->
         [yes] The Cathedral brings you { lt-amount-point }.
        *[no] The Cathedral brings { $name } { lt-amount-point }.
     }
+    .short = Cathedral
 lt-event-residence =
     { $you ->
         [yes] You use the Residence on { $cell }.
        *[no] { $name } uses the Residence on { $cell }.
     }
+lt-event-round-ends = Round { $count } ends.
+lt-event-feeds =
+    { $you ->
+        [yes] You feed { lt-amount-worker }.
+       *[no] { $name } feeds { lt-amount-worker }.
+    }
+    .short =
+        { $you ->
+            [yes] You feed { lt-amount-worker }
+           *[no] { $name } feeds { lt-amount-worker }
+        }
 lt-event-hunger =
     { $you ->
-        [yes] You do not feed { $workers ->
-            [one] 1 worker
-           *[other] { $workers } workers
-        } and lose { lt-amount-point }.
-       *[no] { $name } does not feed { $workers ->
-            [one] 1 worker
-           *[other] { $workers } workers
-        } and loses { lt-amount-point }.
+        [yes] { $workers ->
+            [one] 1 worker of yours goes
+           *[other] { $workers } workers of yours go
+        } hungry: you lose { lt-amount-point }.
+       *[no] { $workers ->
+            [one] 1 worker of { $name } goes
+           *[other] { $workers } workers of { $name } go
+        } hungry: −{ lt-amount-point }.
     }
+    .short =
+        { $workers ->
+            [one] 1 worker goes hungry
+           *[other] { $workers } workers go hungry
+        }
 lt-event-round =
     { $you ->
         [yes] Round { $count }: you begin.
        *[no] Round { $count }: { $name } begins.
     }
+    .short =
+        { $you ->
+            [yes] You begin
+           *[no] { $name } begins
+        }
 lt-event-ends = The game is over.
 lt-event-castle =
     { $you ->
         [yes] The Castle brings you { lt-amount-point }.
        *[no] The Castle brings { $name } { lt-amount-point }.
     }
+    .short = Castle
 lt-event-watchtower =
     { $you ->
         [yes] The Watchtower brings you { lt-amount-point }.
        *[no] The Watchtower brings { $name } { lt-amount-point }.
     }
+    .short = Watchtower
 lt-event-coins =
     { $you ->
         [yes] Your coins are worth { lt-amount-point }.
        *[no] The coins of { $name } are worth { lt-amount-point }.
     }
+    .short = Coins
 
 ## Why not
 
@@ -294,10 +398,10 @@ lt-no-pawn = You have no ownership pawn left.
 lt-no-too-dear = You cannot pay for { $tile-the } ({ $cost }).
 lt-no-grass = { $cell } is grass: there is nothing to harvest.
 lt-no-harvest-left = { $cell } is not among the cells left to harvest.
-lt-no-harvest-order = Harvest { $cell } later: another cell of the same kind comes first, or the supply is empty.
+lt-no-harvest-order = Not { $cell } now: another cell of the same kind comes first, or there is nothing to be had.
 lt-no-building = No building stands on { $cell }.
 lt-no-not-around = { $cell } does not touch your worker’s cell.
-lt-no-again = This worker has activated { $cell } already.
+lt-no-again = This worker has activated the building on { $cell } already.
 lt-no-not-activated = Workers cannot activate { $tile-the }.
 lt-no-fee = You have no coin for the owner of { $tile-the }.
 lt-no-input = You cannot give all that { $tile-the } takes.
@@ -310,13 +414,14 @@ lt-no-feeding = Feed every worker if you can; with too little food, use all of i
 lt-no-payment = That is not the price.
 lt-no-take = The supply does not hold these cubes, or they are too few or too many.
 lt-no-use = { $tile } cannot be used now.
-lt-no-goal = You do not hold { $goal }.
-lt-no-goal-yet = You do not fulfil { $goal } now.
-lt-no-goal-next = Another goal is asked about now; { $goal } comes after it.
+lt-no-goal = The objective “{ $goal }” is not in your hand.
+lt-no-goal-yet = You do not fulfil “{ $goal }” now.
+lt-no-goal-step = Finish what you have begun; right after it you can show “{ $goal }”.
+lt-no-goal-next = You are asked about another objective now; “{ $goal }” comes after it.
 lt-no-goal-kept =
     { $passes ->
-        [yes] You chose not to show { $goal }; its moment passes. You are asked again if you fulfil it anew.
-       *[no] You chose to keep { $goal } for now; you will be asked again.
+        [yes] You chose not to show “{ $goal }”; its moment passes. You are asked again if you fulfil it anew.
+       *[no] You chose to keep “{ $goal }” for now; you will be asked again.
     }
 
 ## Points by source
@@ -338,6 +443,7 @@ lt-option-side = Side of the board
 lt-option-side-about = Forests, lakes and mountains lie differently on the two sides.
 lt-option-market = Market
 lt-option-market-about = Twelve tiles at random, those with a robin for a first game, or twelve names with commas between them.
+    .page = Twelve tiles at random, or those advised for a first game.
 lt-option-first = First player
 lt-option-first-about = Drawn by lot, or the seat that begins.
 lt-option-castle-owner = Castle
@@ -348,12 +454,20 @@ lt-option-watchtower-workers-block = Workers by the Watchtower
 lt-option-watchtower-workers-block-about = Whether a worker makes a cell by the Watchtower count as not empty.
 lt-option-residence-harvest-terrain = Residence harvests
 lt-option-residence-harvest-terrain-about = Whether the Residence also harvests the terrain around it.
-lt-option-objectives-include-reconstructed = Objective O07
-lt-option-objectives-include-reconstructed-about = Whether the card whose text had to be reconstructed is in the game.
+lt-option-residence-pays-fee = Residence pays other owners
+lt-option-residence-pays-fee-about = Whether it gives them the usual coin for a building of theirs, or uses it for free.
+lt-option-objectives-include-reconstructed = Reconstructed objective
+lt-option-objectives-include-reconstructed-about = Whether the card whose text had to be reconstructed (“{ lt-goal-o07 }”) is in the game.
 lt-option-auto-validate = Show objectives automatically
 lt-option-auto-validate-about = For nobody, for all, or for seats such as 0,2: their objectives are shown as soon as they are fulfilled.
+    .page = Objectives are shown as soon as they are fulfilled, without a question.
 lt-option-colours = Colours
 lt-option-colours-about = The colours of the seats in turn, with commas between them.
+lt-value-robin = for a first game
+lt-value-own = its owner’s
+lt-value-any = everybody’s
+lt-value-none = nobody
+lt-value-all = all
 
 ## The table in a terminal
 
@@ -376,13 +490,14 @@ lt-hidden-goals =
        *[other] { $count } objectives
     }
 lt-your-goals = Your objectives
+lt-goal-progress = { $goal } ({ $have } of { $need })
 lt-legend =
     What the signs mean
       ♣ wood  ▲ stone  ≈ fish  ψ wheat  ● coin  ★ point  ⌂ building
       12      on the land: the number to type for this cell; below it, what lies around
       ♟a      a worker of player a; buildings begin with the letter of their owner
       ♣♣ = 5★, ψ→●●●●   costs 2 wood, brings 5 points; gives 4 coins for a wheat
-      ✓O13    an objective that was shown
+      ✓       an objective that was shown
 lt-welcome =
     Little Town
 
@@ -396,6 +511,13 @@ lt-welcome =
 
     At the end of a round every worker eats one fish or wheat; each one that goes
     hungry costs 3 points. Three coins can always stand for a cube that you spend
-    at once. Your secret objectives bring points whenever you fulfil them.
+    at once. Your secret objectives bring points when you fulfil and show them.
 
     Answer every question with a number; ? shows all keys, r explains the rules.
+
+## After the game
+
+lt-share-places = Workers sent out
+lt-share-uses = Buildings used
+lt-share-builds = Built
+lt-tie = Equal points: the victory is shared.

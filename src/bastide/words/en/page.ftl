@@ -98,6 +98,11 @@ ticks-left =
         [one] Tick 1 more.
        *[other] Tick { $n } more.
     }
+ticks-at-least =
+    { $n ->
+        [one] Tick at least 1 more.
+       *[other] Tick at least { $n } more.
+    }
 ticks-up-to =
     { $n ->
         [one] You may tick 1 more.
@@ -200,6 +205,7 @@ phrase-good-game = Good game!
 notice-moved = { $name }’s chair, cards and all, has moved to another device.
 notice-paused = { $name } has paused the game.
 notice-resumed = { $name } has let the game go on.
+notice-sat-in = { $name } is away: a bot sits in until { $name } is back.
 notice-coached = A friend now looks over { $name }’s shoulder and sees the same cards.
 rules = Rules
 rules-search = Search the rules
@@ -215,114 +221,7 @@ log-who =
         [yes] You
        *[no] { $name }
     }
-log-sj-event-role =
-    { $you ->
-        [yes] You choose { $role }
-       *[no] { $name } chooses { $role }
-    }
-log-sj-event-builds =
-    { $you ->
-        [yes] You build { $card-a }
-       *[no] { $name } builds { $card-a }
-    }
-log-sj-event-sells =
-    { $you ->
-        [yes] You sell { $card-good }
-       *[no] { $name } sells { $card-good }
-    }
-log-sj-event-looks =
-    { $you ->
-        [yes] You look at { $count }
-       *[no] { $name } looks at { $count }
-    }
-log-sj-event-keeps =
-    { $you ->
-        [yes] You keep
-       *[no] { $name } keeps
-    }
-log-sj-event-discards =
-    { $you ->
-        [yes] You discard
-       *[no] { $name } discards
-    }
-log-sj-event-power = { $card }
-log-sj-event-round =
-    { $you ->
-        [yes] You are Governor
-       *[no] { $name } is Governor
-    }
-log-lt-event-round =
-    { $you ->
-        [yes] You begin
-       *[no] { $name } begins
-    }
-log-lt-event-keeps =
-    { $you ->
-        [yes] You keep “{ $text }” hidden
-       *[no] { $name } keeps “{ $text }” hidden
-    }
 log-you = you
-log-pass =
-    { $you ->
-        [yes] { $names } pass
-       *[no] { $names } pass
-    }
-log-lt-event-places =
-    { $you ->
-        [yes] You on { $cell }
-       *[no] { $name } on { $cell }
-    }
-log-lt-event-activates =
-    { $you ->
-        [yes] You use { $tile-the } on { $cell }
-       *[no] { $name } uses { $tile-the } on { $cell }
-    }
-log-gc-event-expels =
-    { $you ->
-        [yes] You push off { $rival }
-       *[no] { $name } pushes off { $rival }
-    }
-log-gc-event-scores-goods =
-    { $you ->
-        [yes] You, for { $goods }
-       *[no] { $name }, for { $goods }
-    }
-log-gc-event-scores-region =
-    { $you ->
-        [yes] You, { $region }
-       *[no] { $name }, { $region }
-    }
-log-gc-event-reveals =
-    { $you ->
-        [yes] Your bonus card: { $bonus }
-       *[no] Bonus card of { $name }: { $bonus }
-    }
-log-lt-event-fee =
-    { $you ->
-        [yes] You pay { $owner }
-       *[no] { $name } pays { $owner }
-    }
-log-lt-event-substitutes =
-    { $you ->
-        [yes] You pay coins for { $amount }
-       *[no] { $name } pays coins for { $amount }
-    }
-log-lt-event-scores = { $tile }
-log-lt-event-stands = It stands on { $cell }
-log-lt-event-validates =
-    { $you ->
-        [yes] You show “{ $text }”
-       *[no] { $name } shows “{ $text }”
-    }
-log-lt-event-cathedral = Cathedral
-log-lt-event-castle = Castle
-log-lt-event-watchtower = Watchtower
-log-lt-event-coins = Coins
-log-lt-event-hunger =
-    { $workers ->
-        [one] 1 worker goes hungry
-       *[other] { $workers } workers go hungry
-    }
 
 ## Amounts, as they stand after + and −
 
@@ -415,7 +314,6 @@ points-by-source = Points by source
 total = Total
 chart-sources = Where the points came from
 chart-rounds = Points after each round
-chart-roles = Roles chosen
 chart-actions = What everybody did
 turning-points = Turning points
 turning-point = Turning point
@@ -553,63 +451,6 @@ kind-silver = Makes silver
 kind-city = City building
 kind-mon = Monument
 kind-six = Scores at the end
-card-short-indigo-plant = Indigo
-card-effect-indigo-plant = Makes indigo
-card-short-sugar-mill = Sugar
-card-effect-sugar-mill = Makes sugar
-card-short-tobacco-storage = Tobacco
-card-effect-tobacco-storage = Makes tobacco
-card-short-coffee-roaster = Coffee
-card-effect-coffee-roaster = Makes coffee
-card-short-silver-smelter = Silver
-card-effect-silver-smelter = Makes silver
-card-effect-smithy = Production costs 1 less
-card-effect-gold-mine = Turn 4, perhaps take one
-card-effect-archive = Discard from whole hand
-card-effect-poor-house = 0-1 cards left: draw 1
-card-short-black-market = Black Mkt
-card-effect-black-market = Pay with up to 2 goods
-card-short-trading-post = Trading P.
-card-effect-trading-post = Sell 1 more good
-card-effect-well = 2 goods made: draw 1
-card-short-market-stand = Market
-card-effect-market-stand = 2 goods sold: draw 1
-card-effect-crane = Build over a building
-card-effect-chapel = Store 1 card a round
-card-effect-tower = Hand limit 12
-card-effect-aqueduct = Make 1 more good
-card-effect-carpenter = City built: draw 1
-card-effect-prefecture = Keep 2 cards, not 1
-card-short-market-hall = Mkt Hall
-card-effect-market-hall = Good sold: draw 1
-card-effect-quarry = City costs 1 less
-card-short-library = Library
-card-effect-library = Your privilege twice
-card-effect-statue = Monument
-card-short-victory-column = Column
-card-effect-victory-column = Monument
-card-effect-hero = Monument
-card-effect-guild-hall = Points for production
-card-short-city-hall = City Hall
-card-effect-city-hall = Points for city buildings
-card-short-triumphal-arch = Arch
-card-effect-triumphal-arch = Points for monuments
-card-effect-palace = A quarter of your points
-card-short-office-building = Office
-card-effect-office-building = Swap up to 2 cards
-card-effect-guard-room = Others keep only 6
-card-effect-hut = Nothing sold: draw 1
-card-short-guesthouse = Guesthouse
-card-effect-guesthouse = Fewest buildings: draw 1
-card-effect-park = Worth 6 under a crane
-card-short-customs-office = Customs
-card-effect-customs-office = Holds a good worth 2
-card-effect-bank = Once: store any cards
-card-effect-harbor = Store 1 sold good
-card-effect-goldsmith = Turn 1, take if new
-card-effect-residence = 3 different, equal cost
-card-short-cathedral = Cathedral
-card-effect-cathedral = Points for rivals’ sixes
 
 ## Little Town
 
@@ -654,29 +495,6 @@ amount-any =
 tile-label = { $name }, costs { $cost }, points { $points }. { $effect }
 tile-built-by = { $tile }, built by { $name }
 fields-left = { $n } left
-effect-gain = Gives { $get }
-effect-exchange = Gives { $get } for { $give }
-effect-castle =
-    { $castle_owner ->
-        [any] At game end, 4 points for each building around it, anybody’s
-       *[own] At game end, 4 points for each of your buildings around it
-    }
-effect-watchtower =
-    { $watchtower_workers_block ->
-        [no] At game end, 2 points for each meadow around it without a building
-       *[yes] At game end, 2 points for each empty meadow around it
-    }
-effect-cathedral =
-    { $cathedral_owner ->
-        [own] At round end, 1 point for each of your workers around it
-       *[any] At round end, 1 point for each worker around it
-    }
-effect-residence =
-    { $residence_harvest_terrain ->
-        [yes] At round end, harvests around it and works the buildings there
-       *[no] At round end, works the buildings around it
-    }
-effect-none = no effect
 terrain-grass = meadow
 terrain-forest = forest, gives wood
 terrain-mountain = mountain, gives stone
@@ -709,6 +527,14 @@ offer-number = Offer { $n }
 keys-held = keys
 posts-left = trading posts left
 
+## A game without a board of its own
+
+plain-pane = Table
+plain-common = For all
+plain-yes = yes
+plain-no = no
+source-points = Points
+
 ## Home and lobby
 
 home-title = Bastide - choose a box
@@ -724,20 +550,7 @@ code = Code
 join = Join
 games = Games
 which-city = Which city tonight?
-soon = soon
-open-box = { $title }, { $subtitle }, { $players } players. Open the box
-box-soon = { $title }, not playable yet
-game-name-san-juan = San Juan
-game-name-little-town = Little Town
-game-name-golden-city = The Golden City
-game-name-attika = Attika
-game-name-telegraph = U.S. Telegraph
-box-sj1 = First edition
-box-sj2 = Second edition
-box-lt = Walk, build, gather
-box-gc = Trade along the coast
-box-at = Thirty buildings
-box-us = Wire the cities
+open-box = { $title }, { $players } players. Open the box
 my-tables = My tables
 open-tables = Open tables: { $n }
 open-tables-title = Open tables
@@ -765,26 +578,10 @@ card-game = Game
 card-chairs = Chairs
 card-pace = Pace
 players = Players
-option-expansion = New Buildings
-option-expansion-note = 30 more cards, and the Cathedral on the table.
 more-options = More options
 option-first = Who begins
-option-first-note = Drawn by lot, or whoever sits on that chair.
-option-auto-validate = Show goals at once
-option-auto-validate-note = Goals are shown as soon as they are reached, without a question.
+option-first-about = Drawn by lot, or whoever sits on that chair.
 value-random = by lot
-value-own = its owner’s
-value-any = everybody’s
-value-none = nobody
-value-all = all
-value-rural-and-zones = sites and zones
-value-rural-only = sites only
-edition-1-note = 110 cards, the rules of 2004.
-edition-2-note = 112 cards, with the revised costs.
-option-side = Side of the board
-option-side-note = Two maps with different lakes and woods.
-option-first-set = First-game market
-option-first-set-note = The twelve tiles advised for a first game.
 chair-number = Chair { $n }
 chair-bot = Bot
 chair-person = By link
@@ -868,6 +665,8 @@ light = Light
 light-day = Day
 light-lamp = Lamp
 light-auto = Like the device
+forced = Answer forced questions for me
+forced-note = A question with only one answer is answered at once. Among friends that tells them so; against bots it is always done.
 instant-note = Steps that are free and can be taken back go without Confirm.
 keys-note = { $key } shows them at the table. Press one to change it.
 motion = Motion

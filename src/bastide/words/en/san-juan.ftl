@@ -2,6 +2,10 @@
 
 sj-game = San Juan
 sj-about = Build the finest town of twelve buildings; every card is a building, money or a good.
+sj-box-1 = First edition
+    .note = 110 cards, the rules of 2004.
+sj-box-2 = Second edition
+    .note = 112 cards, new rules for Gold Mine and Guild Hall.
 
 ## Roles
 
@@ -35,142 +39,200 @@ sj-good-silver = silver
 sj-card-indigo-plant = Indigo Plant
     .a = an Indigo Plant
     .good = indigo
+    .short = Indigo
+    .effect = Makes indigo
+    .long = makes indigo
 sj-card-sugar-mill = Sugar Mill
     .a = a Sugar Mill
     .good = sugar
+    .short = Sugar
+    .effect = Makes sugar
+    .long = makes sugar
 sj-card-tobacco-storage = Tobacco Storage
     .a = a Tobacco Storage
     .good = tobacco
+    .short = Tobacco
+    .effect = Makes tobacco
+    .long = makes tobacco
 sj-card-coffee-roaster = Coffee Roaster
     .a = a Coffee Roaster
     .good = coffee
+    .short = Coffee
+    .effect = Makes coffee
+    .long = makes coffee
 sj-card-silver-smelter = Silver Smelter
     .a = a Silver Smelter
     .good = silver
+    .short = Silver
+    .effect = Makes silver
+    .long = makes silver
 sj-card-smithy = Smithy
     .a = a Smithy
+    .effect = Production costs 1 less
+    .long = Builder: production buildings cost 1 less
 sj-card-gold-mine = Gold Mine
     .a = a Gold Mine
+    .effect = Turn 4, perhaps take one
+    .long =
+        { $edition ->
+            [1] Prospector: turn up 4; costs all different: take one
+           *[2] Prospector: turn up 4; costs all different: take the cheapest
+        }
 sj-card-archive = Archive
     .a = an Archive
+    .effect = Discard from whole hand
+    .long = Councillor: you may discard old cards instead of new ones
 sj-card-poor-house = Poor House
     .a = a Poor House
+    .effect = 0-1 cards left: draw 1
+    .long = Builder: left with 0 or 1 card, draw 1
 sj-card-black-market = Black Market
     .a = a Black Market
+    .short = Black Mkt
+    .effect = Pay with up to 2 goods
+    .long = Builder: pay up to 2 cards with goods
 sj-card-trading-post = Trading Post
     .a = a Trading Post
+    .short = Trading P.
+    .effect = Sell 1 more good
+    .long = Trader: sell 1 good more
 sj-card-well = Well
     .a = a Well
+    .effect = 2 goods made: draw 1
+    .long = Producer: 2 goods or more made: draw 1
 sj-card-market-stand = Market Stand
     .a = a Market Stand
+    .short = Market
+    .effect = 2 goods sold: draw 1
+    .long = Trader: 2 goods or more sold: draw 1
 sj-card-crane = Crane
     .a = a Crane
+    .effect = Build over a building
+    .long = Builder: build over a building and save its cost
 sj-card-chapel = Chapel
     .a = a Chapel
     .under = under the Chapel
+    .effect = Store 1 card a round
+    .long = each round: 1 card from hand goes under it for 1 point
 sj-card-tower = Tower
     .a = a Tower
+    .effect = Hand limit 12
+    .long = hand limit 12 instead of 7
 sj-card-aqueduct = Aqueduct
     .a = an Aqueduct
+    .effect = Make 1 more good
+    .long = Producer: make 1 good more
 sj-card-carpenter = Carpenter
     .a = a Carpenter
+    .effect = City built: draw 1
+    .long = Builder: draw 1 after building a city building
 sj-card-prefecture = Prefecture
     .a = a Prefecture
+    .effect = Keep 2 cards, not 1
+    .long = Councillor: keep 2 cards instead of 1
 sj-card-market-hall = Market Hall
     .a = a Market Hall
+    .short = Mkt Hall
+    .effect = Good sold: draw 1
+    .long = Trader: 1 good or more sold: draw 1
 sj-card-quarry = Quarry
     .a = a Quarry
+    .effect = City costs 1 less
+    .long = Builder: city buildings cost 1 less
 sj-card-library = Library
     .a = a Library
+    .short = Library
+    .effect = Your privilege twice
+    .long = your privilege counts twice
 sj-card-statue = Statue
     .a = a Statue
+    .effect = Monument
+    .long = monument
 sj-card-victory-column = Victory Column
     .a = a Victory Column
+    .short = Column
+    .effect = Monument
+    .long = monument
 sj-card-hero = Hero
     .a = a Hero
+    .effect = Monument
+    .long = monument
 sj-card-guild-hall = Guild Hall
     .a = a Guild Hall
+    .effect = Points for production
+    .long =
+        { $edition ->
+            [1] end: 2 points per production building
+           *[2] end: 1 point per production building and per kind of it
+        }
 sj-card-city-hall = City Hall
     .a = a City Hall
+    .short = City Hall
+    .effect = Points for city buildings
+    .long = end: 1 point per city building
 sj-card-triumphal-arch = Triumphal Arch
     .a = a Triumphal Arch
+    .short = Arch
+    .effect = Points for monuments
+    .long = end: 4, 6, 8 points for 1, 2, 3 monuments
 sj-card-palace = Palace
     .a = a Palace
+    .effect = A quarter of your points
+    .long = end: a quarter of all your other points
 sj-card-office-building = Office Building
     .a = an Office Building
+    .short = Office
+    .effect = Swap up to 2 cards
+    .long = each round: exchange up to 2 cards
 sj-card-guard-room = Guard Room
     .a = a Guard Room
+    .effect = Others keep only 6
+    .long = the others keep only 6 cards in hand
 sj-card-hut = Hut
     .a = a Hut
+    .effect = Nothing sold: draw 1
+    .long = Trader: nobody sold anything: draw 1
 sj-card-guesthouse = Guesthouse
     .a = a Guesthouse
+    .short = Guesthouse
+    .effect = Fewest buildings: draw 1
+    .long = after the Builder: fewest buildings: draw 1
 sj-card-park = Park
     .a = a Park
+    .effect = Worth 6 under a crane
+    .long = counts 6 when covered with the Crane
 sj-card-customs-office = Customs Office
     .a = a Customs Office
     .good = the Customs Office good
+    .short = Customs
+    .effect = Holds a good worth 2
+    .long = refilled by the Councillor; its good sells for 2
 sj-card-bank = Bank
     .a = a Bank
     .under = under the Bank
+    .effect = Once: store any cards
+    .long = once: any number of cards go under it, 1 point each
 sj-card-harbor = Harbor
     .a = a Harbor
+    .effect = Store 1 sold good
+    .long = Trader: 1 good sold goes under it for 1 point
 sj-card-goldsmith = Goldsmith
     .a = a Goldsmith
+    .effect = Turn 1, take if new
+    .long = Prospector: turn up 1; in nobody’s town: take it
 sj-card-residence = Residence
     .a = a Residence
+    .effect = 3 different, equal cost
+    .long = end: 4, 3, 2, 1 points for 3 different ones of equal cost
 sj-card-cathedral = Cathedral
     .a = the Cathedral
+    .short = Cathedral
+    .effect = Points for rivals’ sixes
+    .long = end: 4, 3, 2, 1 points for the others’ cost-6 buildings
 
 ## What the buildings do
 
-sj-effect-indigo-plant = makes indigo
-sj-effect-sugar-mill = makes sugar
-sj-effect-tobacco-storage = makes tobacco
-sj-effect-coffee-roaster = makes coffee
-sj-effect-silver-smelter = makes silver
-sj-effect-smithy = Builder: production buildings cost 1 less
-sj-effect-gold-mine =
-    { $edition ->
-        [1] Prospector: turn up 4; costs all different: take one
-       *[2] Prospector: turn up 4; costs all different: take the cheapest
-    }
-sj-effect-archive = Councillor: you may discard old cards instead of new ones
-sj-effect-poor-house = Builder: left with 0 or 1 card, draw 1
-sj-effect-black-market = Builder: pay up to 2 cards with goods
-sj-effect-trading-post = Trader: sell 1 good more
-sj-effect-well = Producer: 2 goods or more made: draw 1
-sj-effect-market-stand = Trader: 2 goods or more sold: draw 1
-sj-effect-crane = Builder: build over a building and save its cost
-sj-effect-chapel = each round: 1 card from hand goes under it for 1 point
-sj-effect-tower = hand limit 12 instead of 7
-sj-effect-aqueduct = Producer: make 1 good more
-sj-effect-carpenter = Builder: draw 1 after building a city building
-sj-effect-prefecture = Councillor: keep 2 cards instead of 1
-sj-effect-market-hall = Trader: 1 good or more sold: draw 1
-sj-effect-quarry = Builder: city buildings cost 1 less
-sj-effect-library = your privilege counts twice
-sj-effect-statue = monument
-sj-effect-victory-column = monument
-sj-effect-hero = monument
-sj-effect-guild-hall =
-    { $edition ->
-        [1] end: 2 points per production building
-       *[2] end: 1 point per production building and per kind of it
-    }
-sj-effect-city-hall = end: 1 point per city building
-sj-effect-triumphal-arch = end: 4, 6, 8 points for 1, 2, 3 monuments
-sj-effect-palace = end: a quarter of all your other points
-sj-effect-office-building = each round: exchange up to 2 cards
-sj-effect-guard-room = the others keep only 6 cards in hand
-sj-effect-hut = Trader: nobody sold anything: draw 1
-sj-effect-guesthouse = after the Builder: fewest buildings: draw 1
-sj-effect-park = counts 6 when covered with the Crane
-sj-effect-customs-office = refilled by the Councillor; its good sells for 2
-sj-effect-bank = once: any number of cards go under it, 1 point each
-sj-effect-harbor = Trader: 1 good sold goes under it for 1 point
-sj-effect-goldsmith = Prospector: turn up 1; in nobody’s town: take it
-sj-effect-residence = end: 4, 3, 2, 1 points for 3 different ones of equal cost
-sj-effect-cathedral = end: 4, 3, 2, 1 points for the others’ cost-6 buildings
+sj-effect = { $card-long }
 
 ## Amounts
 
@@ -192,6 +254,7 @@ sj-cost =
 sj-ask-role = Which role do you take?
 sj-ask-build = What do you build?
 sj-ask-cover = Where do you build { $card-a }?
+sj-ask-price = { $card }: what do you pay? You may decline reductions.
 sj-ask-pay =
     { $count ->
         [one] { $card }: which card do you pay?
@@ -217,14 +280,21 @@ sj-ask-keep =
         }
     }
 sj-ask-discard =
+    { $why ->
+        [limit] You may keep { $limit } cards: { sj-which-discard }
+        [guard] Because of a Guard Room you may keep only { $limit } cards: { sj-which-discard }
+        [archive] { $card }: { sj-which-discard }
+       *[start] You keep four cards: { sj-which-discard }
+    }
+sj-which-discard =
     { $spare ->
         [0] { $count ->
-            [one] Which card do you discard?
-           *[other] Which { $count } cards do you discard?
+            [one] which card do you discard?
+           *[other] which { $count } cards do you discard?
         }
        *[other] { $count ->
-            [0] Do you discard a card more?
-           *[other] Which cards do you discard, { $count } at least?
+            [0] do you discard one card more?
+           *[other] which cards do you discard, { $count } at least?
         }
     }
 sj-ask-prospect = Do you draw { sj-cards }?
@@ -281,7 +351,8 @@ sj-do-cover =
        *[no] Cover { $card-a }; pay { sj-cost }
     }
 sj-do-cover-nothing = On a free place; pay { sj-cost }
-sj-do-pay = Pay { $card-a }
+sj-do-price = Pay { sj-cost }
+sj-do-pay = Pay with { $card-a }
 sj-do-pay-good = Pay with { $card-good }
 sj-do-produce = Produce { $card-good }
 sj-do-sell = Sell { $card-good } for { sj-cards }
@@ -311,17 +382,36 @@ sj-event-role =
         [yes] You take { $role-the }.
        *[no] { $name } takes { $role-the }.
     }
+    .short =
+        { $you ->
+            [yes] You choose { $role }
+           *[no] { $name } chooses { $role }
+        }
 sj-event-passes =
     { $you ->
         [yes] You pass.
        *[no] { $name } passes.
     }
+    .together =
+        { $you ->
+            [yes] { $names } pass
+           *[no] { $names } pass
+        }
 sj-event-builds =
     { $you ->
         [yes] You build { $card-a } for { sj-cards }.
        *[no] { $name } builds { $card-a } for { sj-cards }.
     }
-sj-event-covers = It covers { $card-a }.
+    .short =
+        { $you ->
+            [yes] You build { $card-a }
+           *[no] { $name } builds { $card-a }
+        }
+sj-event-covers =
+    { $you ->
+        [yes] You cover { $card-a }.
+       *[no] { $name } covers { $card-a }.
+    }
 sj-event-pays =
     { $you ->
         [yes] You pay { sj-cards }.
@@ -329,8 +419,8 @@ sj-event-pays =
     }
 sj-event-paid-card =
     { $you ->
-        [yes] You pay { $card-a }.
-       *[no] { $name } pays { $card-a }.
+        [yes] You pay with { $card-a }.
+       *[no] { $name } pays with { $card-a }.
     }
 sj-event-pays-good =
     { $you ->
@@ -347,12 +437,17 @@ sj-event-produces =
         [yes] You produce { $card-good }.
        *[no] { $name } produces { $card-good }.
     }
-sj-event-tile = The trading house pays { $prices }.
+sj-event-tile = Trading house: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
 sj-event-sells =
     { $you ->
         [yes] You sell { $card-good } for { sj-cards }.
        *[no] { $name } sells { $card-good } for { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] You sell { $card-good }
+           *[no] { $name } sells { $card-good }
+        }
 sj-event-ships =
     { $you ->
         [yes] You sell { $card-good } for { sj-cards } and put it under the Harbor.
@@ -368,6 +463,11 @@ sj-event-looks =
         [yes] You look at { sj-cards }.
        *[no] { $name } looks at { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] You look at { $count }
+           *[no] { $name } looks at { $count }
+        }
 sj-event-looked-card =
     { $you ->
         [yes] You see { $card-a }.
@@ -378,6 +478,11 @@ sj-event-keeps =
         [yes] You keep { sj-cards }.
        *[no] { $name } keeps { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] You keep
+           *[no] { $name } keeps
+        }
 sj-event-kept-card =
     { $you ->
         [yes] You keep { $card-a }.
@@ -398,6 +503,11 @@ sj-event-discards =
         [yes] You discard { sj-cards }.
        *[no] { $name } discards { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] You discard
+           *[no] { $name } discards
+        }
 sj-event-discarded-card =
     { $you ->
         [yes] You discard { $card-a }.
@@ -405,9 +515,10 @@ sj-event-discarded-card =
     }
 sj-event-power =
     { $you ->
-        [yes] { $card }: you draw { sj-cards }.
+        [yes] { $card }: { sj-cards } for you.
        *[no] { $card }: { $name } draws { sj-cards }.
     }
+    .short = { $card }
 sj-event-turns-up =
     { $you ->
         [yes] You turn up { $card-a }.
@@ -444,10 +555,15 @@ sj-event-round =
         [yes] Round { $count }: you are Governor.
        *[no] Round { $count }: { $name } is Governor.
     }
+    .short =
+        { $you ->
+            [yes] You are Governor
+           *[no] { $name } is Governor
+        }
 sj-event-fills =
     { $you ->
-        [yes] A good is laid on your Customs Office.
-       *[no] A good is laid on the Customs Office of { $name }.
+        [yes] You get a good on your Customs Office.
+       *[no] { $name } gets a good on the Customs Office.
     }
 sj-event-ends = The game ends.
 
@@ -470,6 +586,7 @@ sj-no-too-dear =
         [one] { $card } would cost you { sj-cost }: you are 1 short.
        *[other] { $card } would cost you { sj-cost }: you are { $short } short.
     }
+sj-no-price = It cannot cost just that: every reduction counts whole or not at all.
 sj-no-cover-crane = The Crane cannot cover itself.
 sj-no-cover-same = A building cannot cover one like it: { $card }.
 sj-no-cover-dear = Built there, it costs more than you can pay.
@@ -491,16 +608,22 @@ sj-option-players = Players
 sj-option-players-about = How many play.
 sj-option-edition = Edition
 sj-option-edition-about = The 1st (2004) or the 2nd (2014), which changes Gold Mine and Guild Hall.
-sj-option-expansion = Expansion
-sj-option-expansion-about = New Buildings, ten more kinds and the Cathedral; for the 2nd edition.
+sj-option-expansion = New Buildings
+sj-option-expansion-about = The expansion of the 2nd edition: 29 more cards of ten kinds, and the Cathedral on the table.
 sj-option-start-variant = Chosen starting hands
-sj-option-start-variant-about = Later players see more cards at the start; everybody keeps four.
+sj-option-start-variant-about = Whoever plays later sees more cards at the start; everybody keeps four.
 sj-option-first = First Governor
 sj-option-first-about = Drawn by lot, or the seat with this number, counted from 0.
 sj-option-prefecture-cost = Cost of the Prefecture
 sj-option-prefecture-cost-about = Sources of the 2nd edition disagree: 3 in the rulebook, 4 in one list.
 sj-option-customs-office-cost = Cost of the Customs Office
 sj-option-customs-office-cost-about = 3, or 1 as in one printed example.
+sj-option-decline-reductions = Reductions may be declined
+sj-option-decline-reductions-about = A builder may pay more than the reduced cost, for instance to be left with one card for the Poor House.
+sj-option-customs-office-breaks-ties = Customs Office good in a tie
+sj-option-customs-office-breaks-ties-about = Whether the good on a Customs Office counts among those that decide a tie.
+sj-option-cathedral-counts-covered = Cathedral counts covered buildings
+sj-option-cathedral-counts-covered-about = Whether buildings of cost 6 that the others have covered count for the Cathedral, too.
 sj-option-round-limit = Round limit
 sj-option-round-limit-about = The game is scored after so many rounds; 0 means no limit.
 
@@ -562,12 +685,12 @@ sj-legend =
 sj-welcome =
     San Juan
 
-    Build the best town. The game ends when somebody has 12 buildings;
-    most points win.
+    Build the best town. The game ends when somebody has 12 buildings; whoever
+    has the most points wins.
 
-    Every card is three things: a building when you build it, money in your hand
-    (a building of cost 3 is paid with 3 other cards), and a good when it lies
-    face down on a production building.
+    Every card has three uses: it is a building when you build it, money in your
+    hand (a building of cost 3 is paid with 3 other cards), and a good when it
+    lies face down on a production building.
 
     Each round every player takes one role in turn. Everybody does what the role
     says; whoever took it has a privilege, such as building for 1 card less:
@@ -582,3 +705,11 @@ sj-welcome =
 
 ## Options that do not go together
 
+## After the game
+
+sj-shares = Roles chosen
+sj-tie =
+    { $shared ->
+        [yes] Equal points, and as many cards and goods: the victory is shared.
+       *[no] Equal points: more cards in hand and goods together decide.
+    }

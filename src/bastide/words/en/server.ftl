@@ -1,13 +1,5 @@
 ### What the server says by itself.
 
-## The games
-
-server-game-san-juan = San Juan
-server-game-little-town = Little Town
-server-game-golden-city = The Golden City
-server-game-attika = Attika
-server-game-telegraph = U.S. Telegraph
-
 ## A table in a list
 
 server-slip-yours = It is your turn.
@@ -56,6 +48,12 @@ server-no-own-chair = That is for the person on this chair only.
 server-no-own-table = You sit at this table yourself.
 server-no-rated = This game is played without help.
 server-no-present = { $name } is here and keeps the chair.
+server-no-patience =
+    { $minutes ->
+        [one] { $name } is waited for a minute more before a bot may sit in.
+       *[other] { $name } is waited for { $minutes } minutes more before a bot may sit in.
+    }
+server-no-moved = Your chair at this table, cards and all, has moved to another device by its link.
 server-no-moment = The game has no such moment.
 server-no-rules = The rules of this game are not written yet.
 server-no-chat =
@@ -83,24 +81,6 @@ server-no-mistake = Something went wrong on the server; it has been noted.
 
 ## After the game
 
-server-share-places = Workers sent out
-server-share-uses = Buildings used
-server-share-builds = Built
-server-share-bids = Bids
-server-share-draws = Drawn
-server-tie-sj =
-    { $shared ->
-        [yes] Equal points, and as many cards and goods: the victory is shared.
-       *[no] Equal points: more cards in hand and goods together decide.
-    }
-server-tie-lt = Equal points: the victory is shared.
-server-tie-gc =
-    { $shared ->
-        [yes] Equal points, posts in the Golden City and coins: the victory is shared.
-       *[no] Equal points: posts in the Golden City decide, then coins.
-    }
-server-tie-at = The last turn is over and nobody has won: a draw.
-server-tie-us = The last turn is over and nobody has won: a draw.
 
 server-you = You
 

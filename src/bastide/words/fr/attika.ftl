@@ -3,6 +3,7 @@
 
 at-game = Attika
 at-about = Fondez des colonies en Grèce antique : construisez tous vos bâtiments le premier, ou reliez deux lieux saints.
+at-box = Trente bâtiments
 at-welcome =
     Attika
 
@@ -20,6 +21,7 @@ at-welcome =
     Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
 us-game = U.S. Telegraph
 us-about = Colonisez l’Ouest américain : construisez tous vos bâtiments le premier, ou reliez deux Grandes Villes.
+us-box = Relier les villes
 us-welcome =
     U.S. Telegraph
 
@@ -505,3 +507,10 @@ at-link-in =
         [one] Encore { $n } bâtiment pour relier deux lieux
        *[other] Encore { $n } bâtiments pour relier deux lieux
     }
+
+## Après la partie
+
+at-share-draws = Piochés
+at-share-builds = Construits
+at-tie = Le dernier tour est passé sans vainqueur : partie nulle.
+us-tie = Le dernier tour est passé sans vainqueur : partie nulle.

@@ -42,17 +42,20 @@ cli-option-peers = Mesurer aussi d’autres bibliothèques.
 cli-option-seconds = Le nombre de secondes par mesure.
 cli-option-rounds = Le nombre de tours ; chaque mesure est leur médiane.
 cli-option-json = Répondre en JSON, pour les programmes.
+cli-data = Fichiers de ce qui est imprimé sur un plan.
+cli-data-check = Vérifier un tel fichier : une île, ou des jetons et des tuiles ; le code de sortie est 1 si quelque chose ne va pas.
+cli-data-file = Le fichier, comme island.json ou components.json du paquet.
 
 ## À la table
 
 cli-you = vous
 cli-level = { $players } : { $level }. { $says }
-cli-keys = Un numéro · a annuler · c conseil · r règles · s sauver · q quitter · ? aide
+cli-keys = Numéro · a annuler · c conseil · r règles · s sauvegarder · q quitter · ? aide
 cli-keys-undo = a u annuler
 cli-keys-hint = c h conseil
 cli-keys-help = ? aide
 cli-keys-rules = r règles regles
-cli-keys-save = s sauver
+cli-keys-save = s sauvegarder sauver
 cli-keys-quit = q quitter
 cli-help =
     Comment répondre
@@ -64,9 +67,9 @@ cli-help =
       c          ce que ferait un joueur fort, et pourquoi
       r          les règles de ce qui se passe en ce moment
       r { $rule }   une règle ;  r MOT  les règles qui parlent d’un mot
-      s FICHIER  sauver la partie dans un fichier à vous
+      s FICHIER  sauvegarder la partie dans un fichier à vous
       q          s’arrêter là ; la partie est gardée
-cli-above = ({ $numbers }, indiqués ci-dessus)
+cli-above = ({ $numbers } ci-dessus)
 cli-please-choose = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-no-number = Aucun choix ne porte le numéro { $number }.
 cli-only-one = Un seul choix, s’il vous plaît.
@@ -138,6 +141,7 @@ cli-no-write = Impossible d’écrire le fichier { $file } : { $why }.
 cli-no-read = Impossible de lire le fichier { $file } : { $why }.
 cli-no-text = Le fichier { $file } n’est pas un texte.
 cli-no-file = Il n’y a pas de fichier { $file }.
+cli-no-data = Le fichier { $file } ne parle du plan d’aucun jeu que l’on joue ici.
 cli-no-scenarios = Il n’y a pas de fichiers de scénarios à cet endroit.
 cli-no-setting = « { $text } » n’est pas de la forme nom=valeur.
 cli-seats-differ = { $seats } places sont nommées pour { $players } joueurs.

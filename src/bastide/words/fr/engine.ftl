@@ -18,6 +18,7 @@ undo-barrier-other-seat = Impossible de reprendre ce coup : quelqu’un d’au
 
 ## Ce qui ne peut pas servir
 
+not-offered = Ce n’est pas possible maintenant.
 bad-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
 bad-option = { $game } n’a pas d’option « { $option } » ; il y a { $options }.
 bad-value = L’option « { $option } » vaut { $value }, mais peut valoir { $allowed }.
@@ -28,3 +29,7 @@ bad-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }, et une 
 bad-bot-time = Le bot « { $bot } » a besoin d’un temps jusqu’à 600s, ou jusqu’à 1000000it.
 bad-bot-cores = Chercher sur plusieurs cœurs demande un système qui sache dédoubler un processus (fork).
 bad-bot-words = Le bot « { $bot } » est illisible ; écrivez search:200it, search:1s, search:1s:2cores, search:200it:hand ou value:8dreams.
+
+## La fin
+
+tie = Points égaux : la victoire est partagée.

@@ -1,11 +1,12 @@
-### La Cité d'Or. Le `.on` d'un lieu se place après un verbe.
+### La Cité d'Or. D'un lieu, `.at` dit où l'on construit, `.here` où l'on est en train de choisir, `.this` le nomme.
 
 gc-game = La Cité d’Or
 gc-about = Enchérissez pour des cartes paysage, ouvrez des comptoirs de la côte à la Cité d’Or et gagnez le plus de lettres de change.
+gc-box = Le long de la côte
 gc-welcome =
     La Cité d’Or
 
-    Ouvrez des comptoirs de la côte à la Cité d’Or ; le plus de lettres de change l’emporte.
+    Ouvrez des comptoirs de la côte à la Cité d’Or ; qui a le plus de lettres de change gagne.
 
     Chaque manche commence par une enchère : posez votre main sur un groupe de cartes
     paysage. Expulser une autre main coûte 1 pièce, puis 2, puis 3. Ensuite chacun peut
@@ -22,39 +23,118 @@ gc-welcome =
 
 gc-type-port = port
 gc-type-mountain = montagne
+    .of = de la montagne
 gc-type-desert = désert
+    .of = du désert
 gc-type-forest = forêt
+    .of = de la forêt
 gc-type-prairie = prairie
-gc-amount = { $count } × { $type }
+    .of = de la prairie
+gc-amount =
+    { $count ->
+        [1] une carte { $type }
+        [2] deux cartes { $type }
+        [3] trois cartes { $type }
+       *[other] { $count } cartes { $type }
+    }
 gc-list = { $first }, { $rest }
+gc-list-last = { $first } et { $rest }
 gc-coins = pièces
 gc-key = carte clé
 
 ## Lieux et régions
 
 gc-place-port = port { $id } (côte { $land })
-    .on = le port { $id }
+    .at =
+        { $typed ->
+            [yes] au port { $id }
+           *[no] dans un port de la côte { $land }
+        }
+    .here =
+        { $typed ->
+            [yes] au port { $id }
+           *[no] dans ce port
+        }
+    .this =
+        { $typed ->
+            [yes] le port { $id }
+           *[no] ce port
+        }
 gc-place-rural = site { $id } ({ $land })
-    .on = le site { $id } ({ $land })
+    .at =
+        { $typed ->
+            [yes] sur le site { $id } ({ $land })
+           *[no] sur un site { $land-of }
+        }
+    .here =
+        { $typed ->
+            [yes] sur le site { $id } ({ $land })
+           *[no] sur ce site
+        }
+    .this =
+        { $typed ->
+            [yes] le site { $id } ({ $land })
+           *[no] ce site
+        }
 gc-place-outer = zone extérieure { $id } (quartier { $land })
-    .on = la zone extérieure { $id }
+    .at =
+        { $typed ->
+            [yes] dans la zone extérieure { $id }
+           *[no] dans une zone extérieure du quartier { $land }
+        }
+    .here =
+        { $typed ->
+            [yes] dans la zone extérieure { $id }
+           *[no] dans cette zone extérieure
+        }
+    .this =
+        { $typed ->
+            [yes] la zone extérieure { $id }
+           *[no] cette zone extérieure
+        }
 gc-place-inner = zone intérieure { $id } (quartier { $land })
-    .on = la zone intérieure { $id }
+    .at =
+        { $typed ->
+            [yes] dans la zone intérieure { $id }
+           *[no] dans la zone intérieure du quartier { $land }
+        }
+    .here =
+        { $typed ->
+            [yes] dans la zone intérieure { $id }
+           *[no] dans cette zone intérieure
+        }
+    .this =
+        { $typed ->
+            [yes] la zone intérieure { $id }
+           *[no] cette zone intérieure
+        }
 gc-river-ne = fleuve NE (montagne/désert)
+    .the = le fleuve NE (montagne/désert)
 gc-river-se = fleuve SE (désert/forêt)
+    .the = le fleuve SE (désert/forêt)
 gc-river-sw = fleuve SO (forêt/prairie)
+    .the = le fleuve SO (forêt/prairie)
 gc-river-nw = fleuve NO (prairie/montagne)
+    .the = le fleuve NO (prairie/montagne)
 gc-quarter-mountain = quartier montagne
+    .the = le quartier montagne
 gc-quarter-desert = quartier désert
+    .the = le quartier désert
 gc-quarter-forest = quartier forêt
+    .the = le quartier forêt
 gc-quarter-prairie = quartier prairie
+    .the = le quartier prairie
 
 ## Cartes marchandise et bonus
 
 gc-goods-pottery = poterie
+    .the = la poterie
 gc-goods-wine = vin
+    .the = le vin
 gc-goods-spices = épices
+    .the = les épices
 gc-goods-cloth = étoffes
+    .the = les étoffes
 gc-two-goods = { $one } et { $two }
 gc-bonus-goods = 3 lettres par carte marchandise
 gc-bonus-coins = 2 lettres par pièce
@@ -94,77 +174,94 @@ gc-seat =
         [yes] vous
        *[no] { $name }
     }
+    .you = { $you }
 
 ## Questions
 
-gc-ask-auction =
-    { $coins ->
-        [one] Sur quelles cartes posez-vous votre main ? Une expulsion coûte { $cost }, vous avez { $coins } pièce.
-       *[other] Sur quelles cartes posez-vous votre main ? Une expulsion coûte { $cost }, vous avez { $coins } pièces.
-    }
+gc-ask-auction = Sur quelles cartes posez-vous votre main ? Expulser une autre main coûte { gc-cost-count } ; vous en avez { $coins }.
 gc-ask-turn =
     { $count ->
         [one] Où construisez-vous votre second comptoir ?
        *[other] Où construisez-vous ? Vous pouvez placer jusqu’à { $count } comptoirs.
     }
-gc-ask-payment = Comment payez-vous { $place-on } ?
+gc-ask-payment = Comment payez-vous { $place-this } ?
 gc-ask-goods = Quelle carte marchandise prenez-vous ?
-gc-ask-return = Laquelle de vos cinq cartes marchandise quitte la partie ?
+gc-ask-return = Laquelle de vos cinq cartes marchandise quitte la partie ? On en garde quatre.
 gc-ask-bonus = Quelle carte bonus gardez-vous ?
 gc-ask-discard =
     { $count ->
-        [one] Quelle carte défaussez-vous ?
-       *[other] Quelles { $count } cartes défaussez-vous ?
+        [one] Vous avez une carte de trop (la limite est de 5) : laquelle défaussez-vous ?
+       *[other] Vous avez { $count } cartes de trop (la limite est de 5) : lesquelles défaussez-vous ?
     }
 
 ## Choix
 
-gc-do-stop = Ne plus construire
+gc-do-stop =
+    { $count ->
+        [0] Ne rien construire
+       *[other] Ne pas construire de second comptoir
+    }
 gc-do-bid =
     { $coin ->
-        [yes] Groupe { $number } : { $cards } et 1 pièce (libre)
-       *[no] Groupe { $number } : { $cards } (libre)
+        [yes] Offre { $number } : { $cards } et 1 pièce (libre)
+       *[no] Offre { $number } : { $cards } (libre)
     }
 gc-do-bid-expel =
     { $coin ->
-        [yes] Groupe { $number } : { $cards } et 1 pièce, en expulsant { $name } pour { $cost }
-       *[no] Groupe { $number } : { $cards }, en expulsant { $name } pour { $cost }
+        [yes] Offre { $number } : { $cards } et 1 pièce, en expulsant { $name } pour { gc-cost-count }
+       *[no] Offre { $number } : { $cards }, en expulsant { $name } pour { gc-cost-count }
     }
-gc-do-build = Construire sur { $place-on } : { $reward }
-gc-do-black = Comptoir noir sur { $place-on }
-gc-do-pay = Payer { $cards }
-gc-do-goods = Prendre { $goods }
-gc-do-goods-blind = Prendre la première carte cachée
-gc-do-return = Rendre { $goods }
+gc-do-build = Construire { $place-here } : { $reward }
+gc-do-black = Poser un comptoir noir { $place-here }
+gc-do-pay = Payer avec { $cards }
+gc-do-goods = Prendre la carte { $goods }
+gc-do-goods-blind = Prendre la première carte de la pile, face cachée
+gc-do-return = Écarter la carte { $goods }
 gc-do-bonus =
     { $count ->
         [one] Garder : { $bonus } ({ $count } lettre à présent)
        *[other] Garder : { $bonus } ({ $count } lettres à présent)
     }
-gc-do-discard = Défausser { $type }
+gc-do-discard = Défausser une carte { $type }
 
 ## Ce qui se passe
 
 gc-event-round =
     { $you ->
-        [yes] Manche { $count } : on décomptera { $goods } et { $region }. Vous commencez.
-       *[no] Manche { $count } : on décomptera { $goods } et { $region }. { $name } commence.
+        [yes] Manche { $count } : on décomptera { $goods-the } et { $region-the }. Vous commencez.
+       *[no] Manche { $count } : on décomptera { $goods-the } et { $region-the }. { $name } commence.
     }
-gc-event-offer = Groupe { $number } : { $cards }.
+gc-event-offer = Offre { $number } : { $cards }.
 gc-event-bids =
     { $you ->
-        [yes] Vous posez votre main sur le groupe { $number }.
-       *[no] { $name } enchérit sur le groupe { $number }.
+        [yes] Vous posez votre main sur { $cards }.
+       *[no] { $name } pose sa main sur { $cards }.
     }
 gc-event-expels =
     { $you ->
         [yes] Vous expulsez { $rival } et payez { gc-coin-count }.
-       *[no] { $name } expulse { $rival } et paie { gc-coin-count }.
+       *[no] { $rival-you ->
+            [yes] { $name } vous expulse et paie { gc-coin-count }.
+           *[no] { $name } expulse { $rival } et paie { gc-coin-count }.
+        }
     }
+    .short =
+        { $you ->
+            [yes] Vous expulsez { $rival }
+           *[no] { $rival-you ->
+                [yes] { $name } vous expulse
+               *[no] { $name } expulse { $rival }
+            }
+        }
 gc-coin-count =
     { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
+    }
+gc-cost-count =
+    { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
     }
 gc-event-wins =
     { $you ->
@@ -173,29 +270,40 @@ gc-event-wins =
     }
 gc-event-builds =
     { $you ->
-        [yes] Vous construisez sur { $place-on }.
-       *[no] { $name } construit sur { $place-on }.
+        [yes] Vous construisez { $place-at }.
+       *[no] { $name } construit { $place-at }.
     }
 gc-event-black =
     { $you ->
-        [yes] Vous placez un comptoir noir sur { $place-on }.
-       *[no] { $name } place un comptoir noir sur { $place-on }.
+        [yes] Vous posez un comptoir noir { $place-at }.
+       *[no] { $name } pose un comptoir noir { $place-at }.
     }
 gc-event-pays =
     { $you ->
-        [yes] Vous payez { $cards }{ $key ->
-            [yes] {" "}et une clé
+        [yes] Vous payez avec { $cards }{ $key ->
+            [yes] {" "}plus une clé
            *[no] {""}
         }.
-       *[no] { $name } paie { $cards }{ $key ->
-            [yes] {" "}et une clé
+       *[no] { $name } paie avec { $cards }{ $key ->
+            [yes] {" "}plus une clé
            *[no] {""}
         }.
     }
+    .short =
+        { $you ->
+            [yes] Vous payez avec { $cards }
+           *[no] { $name } paie avec { $cards }
+        }
 gc-event-stops =
     { $you ->
-        [yes] Vous ne construisez plus.
-       *[no] { $name } ne construit plus.
+        [yes] { $count ->
+            [0] Vous ne construisez rien.
+           *[other] Vous ne construisez pas de second comptoir.
+        }
+       *[no] { $count ->
+            [0] { $name } ne construit rien.
+           *[other] { $name } ne construit pas de second comptoir.
+        }
     }
 gc-event-coins =
     { $you ->
@@ -207,7 +315,7 @@ gc-event-draws =
         [yes] Vous piochez une carte paysage.
        *[no] { $name } pioche une carte paysage.
     }
-gc-event-drew = Vous avez pioché : { $type }.
+gc-event-drew = Vous avez pioché une carte { $type }.
 gc-event-key =
     { $you ->
         [yes] Vous recevez une clé.
@@ -215,13 +323,13 @@ gc-event-key =
     }
 gc-event-goods =
     { $you ->
-        [yes] Vous prenez la carte marchandise { $goods }.
-       *[no] { $name } prend la carte marchandise { $goods }.
+        [yes] Vous prenez une carte marchandise : { $goods }.
+       *[no] { $name } prend une carte marchandise : { $goods }.
     }
 gc-event-returns =
     { $you ->
-        [yes] Vous rendez la carte marchandise { $goods }.
-       *[no] { $name } rend la carte marchandise { $goods }.
+        [yes] Vous écartez une carte marchandise : { $goods }.
+       *[no] { $name } écarte une carte marchandise : { $goods }.
     }
 gc-event-bonus =
     { $you ->
@@ -231,33 +339,48 @@ gc-event-bonus =
 gc-event-chose = Votre carte bonus : { $bonus }.
 gc-event-letters =
     { $you ->
-        [yes] Vous recevez { gc-letters } pour { $place-on }.
-       *[no] { $name } reçoit { gc-letters } pour { $place-on }.
+        [yes] Vous recevez { gc-letters } pour { $place-this }.
+       *[no] { $name } reçoit { gc-letters } pour { $place-this }.
     }
 gc-event-discards =
     { $you ->
-        [yes] Vous défaussez { $type }.
-       *[no] { $name } défausse { $type }.
+        [yes] Vous défaussez une carte { $type }.
+       *[no] { $name } défausse une carte { $type }.
     }
 gc-event-scores-goods =
     { $you ->
-        [yes] Décompte, { $goods } : { gc-letters } pour vous.
-       *[no] Décompte, { $goods } : { gc-letters } pour { $name }.
+        [yes] Décompte : vous recevez { gc-letters } pour { $goods-the }.
+       *[no] Décompte : { $name } reçoit { gc-letters } pour { $goods-the }.
     }
+    .short =
+        { $you ->
+            [yes] Vous, pour { $goods-the }
+           *[no] { $name }, pour { $goods-the }
+        }
 gc-event-scores-region =
     { $you ->
-        [yes] Décompte, { $region } : { gc-letters } pour vous.
-       *[no] Décompte, { $region } : { gc-letters } pour { $name }.
+        [yes] Décompte : vous recevez { gc-letters } pour { $region-the }.
+       *[no] Décompte : { $name } reçoit { gc-letters } pour { $region-the }.
     }
+    .short =
+        { $you ->
+            [yes] Vous, pour { $region-the }
+           *[no] { $name }, pour { $region-the }
+        }
 gc-event-reveals =
     { $you ->
         [yes] Votre carte bonus, { $bonus }, rapporte { gc-letters }.
        *[no] { $name } révèle une carte bonus, { $bonus }, qui rapporte { gc-letters }.
     }
+    .short =
+        { $you ->
+            [yes] Votre carte bonus : { $bonus }
+           *[no] { $name } révèle une carte bonus : { $bonus }
+        }
 gc-event-victory =
     { $you ->
-        [yes] Décompte spécial : { gc-points } pour vous.
-       *[no] Décompte spécial : { gc-points } pour { $name }.
+        [yes] Décompte spécial : vous recevez { gc-points }.
+       *[no] Décompte spécial : { $name } reçoit { gc-points }.
     }
 gc-points =
     { $count ->
@@ -280,23 +403,23 @@ gc-event-reshuffle = La défausse est mélangée pour former une nouvelle pile.
 
 ## Pourquoi pas
 
-gc-no-group = Il y a { $count } groupes de cartes.
+gc-no-group = Il n’y a que { $count } offres.
 gc-no-coins =
     { $cost ->
-        [one] Une main s’y trouve, et vous n’avez pas la pièce ({ $cost }) qu’il faut pour l’expulser.
-       *[other] Une main s’y trouve, et vous n’avez pas les { $cost } pièces qu’il faut pour l’expulser.
+        [one] Une main s’y trouve déjà, et vous n’avez pas la pièce qu’il faut pour l’expulser.
+       *[other] Une main s’y trouve déjà, et vous n’avez pas les { $cost } pièces qu’il faut pour l’expulser.
     }
 gc-no-posts = Vous n’avez plus de comptoir.
-gc-no-own = Vous y avez déjà un comptoir : { $place }.
-gc-no-taken = Il y a déjà un comptoir : { $place }.
-gc-no-closed = Un comptoir noir vous ferme cette zone : { $place }.
-gc-no-road = Aucune route n’y mène depuis un de vos comptoirs : { $place }.
-gc-no-key = Il vous faut une carte clé pour { $place-on }.
-gc-no-cards = Vos cartes ne font pas 2 × { $type } ; deux cartes identiques en remplacent une.
+gc-no-own = Vous y avez déjà un comptoir.
+gc-no-taken = Il y a déjà un comptoir.
+gc-no-closed = Un comptoir noir vous ferme cette zone.
+gc-no-road = Aucune route n’y mène depuis un de vos comptoirs.
+gc-no-key = Une zone intérieure demande une carte clé, et vous n’en avez pas.
+gc-no-cards = Vous n’avez pas de quoi payer { $cards } ; deux cartes identiques en remplacent une quelconque.
 gc-no-black-posts = Vous n’avez pas de comptoir noir à construire.
-gc-no-zone = Un comptoir noir ne va que dans une zone de la Cité d’Or, pas ici : { $place }.
-gc-no-own-post = Vous n’avez pas encore de comptoir à vous dans { $place-on }.
-gc-no-full = Il n’y a pas de place pour un second comptoir à vous dans { $place-on }.
+gc-no-zone = Un comptoir noir ne va que dans une zone de la Cité d’Or.
+gc-no-own-post = Il faut d’abord y avoir un comptoir de votre couleur.
+gc-no-full = Il n’y a plus de place pour un second comptoir à vous.
 gc-no-hand = Vous n’avez pas assez de cartes « { $type } ».
 gc-no-payment = Ce n’est pas le prix : payez exactement, en cartes du lieu ou en paires d’autres cartes identiques.
 gc-no-goods-pile = La pile des marchandises est vide.
@@ -328,18 +451,23 @@ gc-option-black-post-second-reward = Lettres pour les comptoirs noirs
 gc-option-black-post-second-reward-about = Si un comptoir noir prend les lettres du second joueur.
 gc-option-letters-hidden = Lettres cachées
 gc-option-letters-hidden-about = Si les lettres des autres sont cachées pendant la partie.
+gc-option-blocked-letters = Lettres une fois bloqué
+gc-option-blocked-letters-about = Si un joueur qui ne peut plus construire nulle part reçoit encore des lettres ; il reste classé après les autres.
 gc-option-inner-ring = Anneau intérieur
 gc-option-inner-ring-about = Si des routes relient les zones intérieures entre elles.
 gc-option-colours = Couleurs
 gc-option-colours-about = Les couleurs des places dans l’ordre, séparées par des virgules.
+gc-value-rural-and-zones = sites et zones
+gc-value-rural-only = sites seuls
 
 ## La table dans le terminal
 
 gc-headline = Manche { $round } sur { $rounds }
 gc-next = À décompter : { $goods }, { $region }
 gc-supply = pile { $pile } · défausse { $discard } · pièces { $coins } · clés { $keys } · cartes bonus { $bonus }
-gc-auction = À l’enchère (une expulsion coûte { $cost })
+gc-auction = Aux enchères (expulser coûte { gc-cost-count })
 gc-group-coin = et 1 pièce
+gc-first = (commence)
 gc-open-goods = Marchandises visibles
 gc-letters-hidden = ? lettres
 gc-key-count =
@@ -349,8 +477,8 @@ gc-key-count =
     }
 gc-posts-left =
     { $count ->
-        [one] reste { $count } comptoir
-       *[other] reste { $count } comptoirs
+        [one] { $count } comptoir à poser
+       *[other] { $count } comptoirs à poser
     }
 gc-card-count =
     { $count ->
@@ -372,7 +500,9 @@ gc-blocked = bloqué
 gc-legend =
     Ce que signifient les signes
       M3 L   un lieu libre et sa récompense : 1c ou 2c pièces, L carte paysage, K clé,
-             G carte marchandise, B carte bonus, 5/3 lettres d’une zone ; ~ un site au bord d’un fleuve
+             G carte marchandise, B carte bonus ; ~ un site au bord d’un fleuve
+      5+c/3  lettres d’une zone pour le premier et le deuxième qui y construit ;
+             le premier y gagne aussi +c une pièce ou +L une carte paysage
       D1 ab  des comptoirs de a et b s’y trouvent ; * marque une zone fermée par un comptoir noir
       12)    le numéro pour choisir ce lieu
       ⠤⠤⠤    une route ; les zones côte à côte d’un quartier sont reliées aussi
@@ -387,12 +517,12 @@ gc-offers-cost =
        *[other] expulser : { $n } pièces
     }
 gc-offer-free = sans main
-gc-offer-held = la main de { $name } dessus
+gc-offer-held = { $name } y a posé sa main
 gc-free = libre
 gc-scored-before = Déjà décompté
 gc-scored-none = Rien encore
-gc-is-scored = compte ce tour-ci
-gc-black-of = comptoir noir de { $name }
+gc-is-scored = compte à cette manche
+gc-black-of = comptoir noir ({ $name })
 gc-black-posts-left = comptoirs noirs restants
 gc-chair-victory =
     { $name }, { $points ->
@@ -423,11 +553,18 @@ gc-river-short-nw = Fleuve NO
 
 ## Fichiers du plan
 
-gc-data-program = Fichiers de ce qui est imprimé sur un plan.
-gc-data-check = Vérifier une île de La Cité d’Or, ou les jetons et les tuiles d’Attika et de U.S. Telegraph ; le code de sortie est 1 si quelque chose ne va pas.
-gc-data-file = Le fichier, comme island.json ou components.json du paquet.
 gc-data-fine = Tout est en ordre : { $places } lieux, { $roads } routes.
 
 ## Options qui ne vont pas ensemble
 
 gc-bad-colour = Avec les comptoirs noirs, personne ne joue noir (GC-230).
+
+## Après la partie
+
+gc-share-bids = Enchères
+gc-share-builds = Construits
+gc-tie =
+    { $shared ->
+        [yes] Points, comptoirs dans la Cité d’Or et pièces égaux : la victoire est partagée.
+       *[no] Points égaux : les comptoirs dans la Cité d’Or départagent, puis les pièces.
+    }

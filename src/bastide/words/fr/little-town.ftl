@@ -2,6 +2,7 @@
 
 lt-game = Little Town
 lt-about = Placez vos Ouvriers parmi forêts, lacs et maisons des autres, et bâtissez la plus belle petite ville en quatre Manches.
+lt-box = Bâtir et récolter
 
 ## Bâtiments
 
@@ -59,7 +60,9 @@ lt-tile-watchtower = Tour de guet
 ## Effets des Bâtiments
 
 lt-effect-gain = obtenir { $gives }
+    .long = Donne { $gives }
 lt-effect-exchange = { $takes } → { $gives }
+    .long = Donne { $gives } contre { $takes }
 lt-effect-pawnshop = 2 Ressources au choix → 2 Ressources au choix
 lt-effect-cathedral =
     { $cathedral_owner ->
@@ -68,8 +71,13 @@ lt-effect-cathedral =
     }
 lt-effect-residence =
     { $residence_harvest_terrain ->
-        [yes] fin de Manche : récolter autour et y activer les Bâtiments
-       *[no] fin de Manche : activer les Bâtiments autour
+        [yes] fin de Manche : récolter autour et y activer les Bâtiments{ lt-effect-unpaid }
+       *[no] fin de Manche : activer les Bâtiments autour{ lt-effect-unpaid }
+    }
+lt-effect-unpaid =
+    { $residence_pays_fee ->
+        [no] , gratuitement aussi chez les autres
+       *[yes] { "" }
     }
 lt-effect-castle =
     { $castle_owner ->
@@ -86,11 +94,11 @@ lt-effect-statue = sans effet
 ## Objectifs
 
 lt-goal-o01 = posséder trois Bâtiments qui se touchent par un côté
-lt-goal-o02 = posséder plus de Bâtiments que vous n’avez d’Ouvriers
+lt-goal-o02 = posséder plus de Bâtiments que d’Ouvriers
 lt-goal-o03 = avoir au moins deux fois plus de nourriture que d’Ouvriers
 lt-goal-o04 = posséder un Bâtiment près d’un Lac, un près d’une Montagne et un près d’une Forêt
 lt-goal-o05 = activer un Bâtiment qui consomme au moins deux sortes de Ressources
-lt-goal-o06 = nourrir tous vos Ouvriers avec du Poisson
+lt-goal-o06 = nourrir tous ses Ouvriers avec du Poisson
 lt-goal-o07 = construire un Bâtiment qui consomme du Blé
 lt-goal-o08 = construire un Bâtiment qui produit ou consomme du Poisson
 lt-goal-o09 = construire deux Bâtiments qui produisent ou consomment des Pièces
@@ -107,10 +115,22 @@ lt-goal-o18 = construire un Bâtiment coûtant au moins 3 Bois
 ## Quantités
 
 lt-wood = Bois
-lt-stone = Pierre
-lt-fish = Poisson
+lt-stone =
+    { $count ->
+        [one] Pierre
+       *[other] Pierres
+    }
+lt-fish =
+    { $count ->
+        [one] Poisson
+       *[other] Poissons
+    }
 lt-wheat = Blé
-lt-coin = Pièces
+lt-coin =
+    { $count ->
+        [one] Pièce
+       *[other] Pièces
+    }
 lt-amount-wood = { $count } Bois
 lt-amount-stone =
     { $count ->
@@ -128,6 +148,11 @@ lt-amount-coin =
         [one] { $count } Pièce
        *[other] { $count } Pièces
     }
+lt-amount-worker =
+    { $count ->
+        [one] { $count } Ouvrier
+       *[other] { $count } Ouvriers
+    }
 lt-amount-point =
     { $count ->
         [one] { $count } point
@@ -141,6 +166,7 @@ lt-seat =
         [yes] vous
        *[no] { $name }
     }
+    .you = { $you }
 
 ## Questions
 
@@ -156,14 +182,21 @@ lt-ask-objective =
         [one] Vous remplissez « { $goal } » ({ $points } point). Le validez-vous ?
        *[other] Vous remplissez « { $goal } » ({ $points } points). Le validez-vous ?
     }
+lt-ask-show =
+    { $stage ->
+        [last-chance] Validez-vous encore un Objectif ? C’est la dernière occasion.
+        [round] Validez-vous un Objectif avant la suite de la Manche ?
+       *[turn] Validez-vous un Objectif avant la fin de votre tour ?
+    }
 lt-ask-special = Utilisez-vous vos Bâtiments spéciaux ?
-lt-ask-feeding = Comment nourrissez-vous vos { $count } Ouvriers ?
+lt-ask-feeding = Comment nourrissez-vous vos { $count } Ouvriers ? Chaque Ouvrier affamé coûte 3 points.
 
 ## Choix
 
 lt-do-done =
     { $step ->
         [special] Ne plus rien utiliser
+        [objective] Continuer
        *[other] Terminé
     }
 lt-do-place = Ouvrier en { $cell } : { $around }
@@ -180,11 +213,15 @@ lt-do-with-coins = { $choice }, avec { $coins } à la place de { $cubes }
 lt-do-pay = Payer { $payment }
 lt-do-take = Prendre { $cubes }
 lt-do-on = { $tile } en { $cell }
-lt-do-validate = Valider { $goal }
+lt-do-validate =
+    { $points ->
+        [one] Valider l’Objectif « { $goal } » : { $points } point
+       *[other] Valider l’Objectif « { $goal } » : { $points } points
+    }
 lt-do-keep =
     { $passes ->
-        [yes] Ne pas montrer { $goal } ; son moment passe
-       *[no] Garder { $goal } secret pour l’instant
+        [yes] Ne pas le montrer ; son moment passe
+       *[no] Le garder secret pour l’instant
     }
 lt-do-use-cathedral =
     { $points ->
@@ -192,9 +229,17 @@ lt-do-use-cathedral =
        *[other] Utiliser la Cathédrale : { $points } points
     }
 lt-do-use-residence = Utiliser la Résidence
-lt-do-feed = Nourrir avec { $payment }
+lt-do-feed =
+    { $nothing ->
+        [yes] Ne nourrir personne : { $hungry } Ouvriers affamés, −{ $points } points
+       *[no] { $hungry ->
+            [0] Nourrir avec { $payment }
+            [one] Nourrir avec { $payment } : { $hungry } Ouvrier affamé, −{ $points } points
+           *[other] Nourrir avec { $payment } : { $hungry } Ouvriers affamés, −{ $points } points
+        }
+    }
 
-lt-price-fee = à { $name }
+lt-price-fee = Pièce pour { $name }
 
 ## Ce qui se passe
 
@@ -203,6 +248,11 @@ lt-event-places =
         [yes] Vous placez un Ouvrier en { $cell }.
        *[no] { $name } place un Ouvrier en { $cell }.
     }
+    .short =
+        { $you ->
+            [yes] Vous en { $cell }
+           *[no] { $name } en { $cell }
+        }
 lt-event-gains =
     { $you ->
         [yes] Vous obtenez { $amount }.
@@ -213,11 +263,27 @@ lt-event-activates =
         [yes] Vous activez { $tile-the } en { $cell }.
        *[no] { $name } active { $tile-the } en { $cell }.
     }
+    .short =
+        { $you ->
+            [yes] Vous activez { $tile-the } en { $cell }
+           *[no] { $name } active { $tile-the } en { $cell }
+        }
 lt-event-fee =
     { $you ->
         [yes] Vous donnez 1 Pièce à { $owner }.
-       *[no] { $name } donne 1 Pièce à { $owner }.
+       *[no] { $owner-you ->
+            [yes] { $name } vous donne 1 Pièce.
+           *[no] { $name } donne 1 Pièce à { $owner }.
+        }
     }
+    .short =
+        { $you ->
+            [yes] Vous payez { $owner }
+           *[no] { $owner-you ->
+                [yes] { $name } vous paie
+               *[no] { $name } paie { $owner }
+            }
+        }
 lt-event-gives =
     { $you ->
         [yes] Vous donnez { $amount }.
@@ -228,69 +294,115 @@ lt-event-substitutes =
         [yes] Vous payez { $coins } à la place de { $amount }.
        *[no] { $name } paie { $coins } à la place de { $amount }.
     }
+    .short =
+        { $you ->
+            [yes] Vous payez des Pièces au lieu de { $amount }
+           *[no] { $name } paie des Pièces au lieu de { $amount }
+        }
 lt-event-scores =
     { $you ->
         [yes] { $tile } : { lt-amount-point } pour vous.
        *[no] { $tile } : { lt-amount-point } pour { $name }.
     }
+    .short = { $tile }
 lt-event-builds =
     { $you ->
         [yes] Vous construisez { $tile-the }.
        *[no] { $name } construit { $tile-the }.
     }
-lt-event-stands = Emplacement : { $cell }, { lt-amount-point }.
+lt-event-stands =
+    { $count ->
+        [0] Construction en { $cell }.
+       *[other] Construction en { $cell } : { lt-amount-point }.
+    }
+    .short = Construction en { $cell }
 lt-event-validates =
     { $you ->
-        [yes] Vous validez { $goal }, « { $text } » : { lt-amount-point }.
-       *[no] { $name } valide { $goal }, « { $text } » : { lt-amount-point }.
+        [yes] Vous validez l’Objectif « { $goal } » : { lt-amount-point }.
+       *[no] { $name } valide l’Objectif « { $goal } » : { lt-amount-point }.
     }
+    .short =
+        { $you ->
+            [yes] Vous validez « { $goal } »
+           *[no] { $name } valide « { $goal } »
+        }
 lt-event-keeps =
     { $you ->
-        [yes] Vous gardez { $goal }, « { $text } », secret.
-       *[no] { $name } garde { $goal }, « { $text } », secret.
+        [yes] Vous gardez secret l’Objectif « { $goal } ».
+       *[no] { $name } garde secret l’Objectif « { $goal } ».
     }
+    .short =
+        { $you ->
+            [yes] Vous gardez secret « { $goal } »
+           *[no] { $name } garde secret « { $goal } »
+        }
 lt-event-cathedral =
     { $you ->
         [yes] La Cathédrale vous rapporte { lt-amount-point }.
        *[no] La Cathédrale rapporte { lt-amount-point } à { $name }.
     }
+    .short = Cathédrale
 lt-event-residence =
     { $you ->
         [yes] Vous utilisez la Résidence en { $cell }.
        *[no] { $name } utilise la Résidence en { $cell }.
     }
+lt-event-round-ends = La Manche { $count } prend fin.
+lt-event-feeds =
+    { $you ->
+        [yes] Vous nourrissez { lt-amount-worker }.
+       *[no] { $name } nourrit { lt-amount-worker }.
+    }
+    .short =
+        { $you ->
+            [yes] Vous nourrissez { lt-amount-worker }
+           *[no] { $name } nourrit { lt-amount-worker }
+        }
 lt-event-hunger =
     { $you ->
-        [yes] Vous ne nourrissez pas { $workers ->
-            [one] { $workers } Ouvrier
-           *[other] { $workers } Ouvriers
-        } et perdez { lt-amount-point }.
-       *[no] { $name } ne nourrit pas { $workers ->
-            [one] { $workers } Ouvrier
-           *[other] { $workers } Ouvriers
-        } et perd { lt-amount-point }.
+        [yes] { $workers ->
+            [one] { $workers } de vos Ouvriers a faim
+           *[other] { $workers } de vos Ouvriers ont faim
+        } : vous perdez { lt-amount-point }.
+       *[no] { $workers ->
+            [one] { $workers } Ouvrier a faim
+           *[other] { $workers } Ouvriers ont faim
+        } : { $name } perd { lt-amount-point }.
     }
+    .short =
+        { $workers ->
+            [one] { $workers } Ouvrier affamé
+           *[other] { $workers } Ouvriers affamés
+        }
 lt-event-round =
     { $you ->
-        [yes] Manche { $count } : vous êtes premier joueur.
-       *[no] Manche { $count } : { $name } est premier joueur.
+        [yes] Manche { $count } : vous commencez.
+       *[no] Manche { $count } : { $name } commence.
     }
+    .short =
+        { $you ->
+            [yes] Vous commencez
+           *[no] { $name } commence
+        }
 lt-event-ends = La partie est finie.
 lt-event-castle =
     { $you ->
         [yes] Le Château vous rapporte { lt-amount-point }.
        *[no] Le Château rapporte { lt-amount-point } à { $name }.
     }
+    .short = Château
 lt-event-watchtower =
     { $you ->
         [yes] La Tour de guet vous rapporte { lt-amount-point }.
        *[no] La Tour de guet rapporte { lt-amount-point } à { $name }.
     }
+    .short = Tour de guet
 lt-event-coins =
     { $you ->
         [yes] Vos Pièces valent { lt-amount-point }.
        *[no] Les Pièces rapportent { lt-amount-point } à { $name }.
     }
+    .short = Pièces
 
 ## Pourquoi pas
 
@@ -302,15 +414,15 @@ lt-no-pawn = Vous n’avez plus de pion Bâtiment.
 lt-no-too-dear = Vous ne pouvez pas payer { $tile-the } ({ $cost }).
 lt-no-grass = { $cell } est une case d’herbe : rien à récolter.
 lt-no-harvest-left = { $cell } n’est pas une case qui reste à récolter.
-lt-no-harvest-order = Récoltez { $cell } plus tard : une autre case du même type passe avant, ou la réserve est vide.
+lt-no-harvest-order = Pas { $cell } maintenant : une autre case du même type passe avant, ou il n’y a rien à obtenir.
 lt-no-building = Aucun Bâtiment ne se trouve en { $cell }.
 lt-no-not-around = { $cell } ne touche pas la case de votre Ouvrier.
-lt-no-again = Cet Ouvrier a déjà activé { $cell }.
+lt-no-again = Cet Ouvrier a déjà activé le Bâtiment en { $cell }.
 lt-no-not-activated = Un Ouvrier ne peut pas activer { $tile-the }.
-lt-no-fee = Vous n’avez pas de Pièce pour le propriétaire ({ $tile }).
-lt-no-input = Vous ne pouvez pas donner tout ce qu’il faut ({ $tile }).
+lt-no-fee = { $tile } : vous n’avez pas de Pièce pour le propriétaire.
+lt-no-input = Vous ne pouvez pas donner tout ce que demande { $tile-the }.
 lt-no-twin = Un autre Champ de blé du même propriétaire fait pareil : activez d’abord celui-là.
-lt-no-output = La réserve n’a rien à donner ({ $tile }).
+lt-no-output = La réserve n’a rien de ce que donne { $tile-the }.
 lt-no-cubes = Vous n’avez pas ces Ressources.
 lt-no-substitute = La réserve n’a plus de cube de cette sorte à substituer.
 lt-no-coins = Vous n’avez pas 3 Pièces par Ressource substituée.
@@ -318,13 +430,14 @@ lt-no-feeding = Nourrissez tous vos Ouvriers si vous le pouvez ; sinon, utilis
 lt-no-payment = Ce n’est pas le prix.
 lt-no-take = La réserve n’a pas ces Ressources, ou il y en a trop ou trop peu.
 lt-no-use = { $tile } : impossible en ce moment.
-lt-no-goal = Vous n’avez pas { $goal }.
-lt-no-goal-yet = Vous ne remplissez pas { $goal } en ce moment.
-lt-no-goal-next = La question porte sur un autre objectif ; { $goal } vient ensuite.
+lt-no-goal = Vous n’avez pas l’Objectif « { $goal } » en main.
+lt-no-goal-yet = Vous ne remplissez pas « { $goal } » en ce moment.
+lt-no-goal-step = Finissez d’abord ce que vous avez commencé ; vous pourrez valider « { $goal } » aussitôt après.
+lt-no-goal-next = La question porte sur un autre Objectif ; « { $goal } » vient ensuite.
 lt-no-goal-kept =
     { $passes ->
-        [yes] Vous avez choisi de ne pas montrer { $goal } ; son moment passe. La question reviendra si vous le remplissez à nouveau.
-       *[no] Vous avez choisi de garder { $goal } pour l’instant ; la question reviendra.
+        [yes] Vous avez choisi de ne pas montrer « { $goal } » ; son moment passe. La question reviendra si vous le remplissez à nouveau.
+       *[no] Vous avez choisi de garder « { $goal } » pour l’instant ; la question reviendra.
     }
 
 ## Points par origine
@@ -346,22 +459,31 @@ lt-option-side = Côté du plateau
 lt-option-side-about = Forêts, Lacs et Montagnes ne sont pas aux mêmes places sur les deux côtés.
 lt-option-market = Marché
 lt-option-market-about = Douze tuiles au hasard, celles au rouge-gorge pour une première partie, ou douze noms séparés par des virgules.
+    .page = Douze tuiles au hasard, ou celles conseillées pour une première partie.
 lt-option-first = Premier joueur
 lt-option-first-about = Tiré au sort, ou le siège qui commence.
 lt-option-castle-owner = Château
-lt-option-castle-owner-about = S’il compte seulement les Bâtiments de son propriétaire ou ceux de tous.
+lt-option-castle-owner-about = S’il compte seulement les Bâtiments de son propriétaire, ou ceux de tous.
 lt-option-cathedral-owner = Cathédrale
 lt-option-cathedral-owner-about = Si elle compte les Ouvriers de tous ou seulement ceux de son propriétaire.
 lt-option-watchtower-workers-block = Ouvriers près de la Tour de guet
 lt-option-watchtower-workers-block-about = Si un Ouvrier empêche une case près de la Tour de guet d’être vide.
 lt-option-residence-harvest-terrain = La Résidence récolte
 lt-option-residence-harvest-terrain-about = Si la Résidence récolte aussi le terrain qui l’entoure.
-lt-option-objectives-include-reconstructed = Objectif O07
-lt-option-objectives-include-reconstructed-about = Si la carte dont le texte a dû être reconstitué est dans le jeu.
+lt-option-residence-pays-fee = La Résidence paie les propriétaires
+lt-option-residence-pays-fee-about = Si elle donne la Pièce habituelle pour un Bâtiment d’un autre, ou l’utilise gratuitement.
+lt-option-objectives-include-reconstructed = Objectif reconstitué
+lt-option-objectives-include-reconstructed-about = Si la carte dont le texte a dû être reconstitué (« { lt-goal-o07 } ») est dans le jeu.
 lt-option-auto-validate = Valider automatiquement
 lt-option-auto-validate-about = Pour personne (none), pour tous (all), ou pour des sièges comme 0,2 : leurs Objectifs sont validés dès qu’ils sont remplis.
+    .page = Les Objectifs sont validés dès qu’ils sont remplis, sans question.
 lt-option-colours = Couleurs
 lt-option-colours-about = Les couleurs des sièges dans l’ordre, séparées par des virgules.
+lt-value-robin = première partie
+lt-value-own = au propriétaire
+lt-value-any = à tous
+lt-value-none = personne
+lt-value-all = tous
 
 ## La table dans un terminal
 
@@ -384,17 +506,18 @@ lt-hidden-goals =
        *[other] { $count } Objectifs
     }
 lt-your-goals = Vos Objectifs
+lt-goal-progress = { $goal } ({ $have } sur { $need })
 lt-legend =
     Ce que les signes veulent dire
       ♣ Bois  ▲ Pierre  ≈ Poisson  ψ Blé  ● Pièce  ★ point  ⌂ Bâtiment
       12      sur le plateau : le numéro à taper pour cette case ; dessous, ce qui l’entoure
       ♟a      un Ouvrier du joueur a ; un Bâtiment porte la lettre de son propriétaire
       ♣♣ = 5★, ψ→●●●●   coûte 2 Bois, rapporte 5 points ; donne 4 Pièces pour un Blé
-      ✓O13    un Objectif validé
+      ✓       un Objectif validé
 lt-welcome =
     Little Town
 
-    Bâtissez la plus belle petite ville en quatre Manches ; le plus de points gagne.
+    Bâtissez la plus belle petite ville en quatre Manches ; qui a le plus de points gagne.
 
     À votre tour, vous utilisez un de vos Ouvriers. Ou bien vous le placez sur
     l’herbe : il récolte les Forêts, Montagnes et Lacs voisins, et vous pouvez
@@ -402,8 +525,15 @@ lt-welcome =
     une Pièce au propriétaire. Ou bien il va au Chantier : payez une tuile du Marché,
     placez-la sur une case d’herbe vide et marquez ses points.
 
-    À la fin d’une Manche, chaque Ouvrier mange un Poisson ou un Blé ; chacun de
-    ceux qui ont faim coûte 3 points. Trois Pièces remplacent toujours une Ressource
-    dépensée aussitôt. Vos Objectifs secrets rapportent des points une fois remplis.
+    À la fin d’une Manche, chaque Ouvrier mange un Poisson ou un Blé ; chaque
+    Ouvrier affamé coûte 3 points. Trois Pièces remplacent toujours une Ressource
+    dépensée aussitôt. Vos Objectifs secrets rapportent des points une fois validés.
 
     Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
+
+## Après la partie
+
+lt-share-places = Ouvriers envoyés
+lt-share-uses = Bâtiments activés
+lt-share-builds = Construits
+lt-tie = Points égaux : la victoire est partagée.

@@ -94,6 +94,7 @@ ticks-left =
         [one] Cochez-en encore 1.
        *[other] Cochez-en encore { $n }.
     }
+ticks-at-least = Cochez-en encore au moins { $n }.
 ticks-up-to =
     { $n ->
         [one] Vous pouvez en cocher encore 1.
@@ -200,6 +201,7 @@ phrase-good-game = Belle partie !
 notice-moved = La place de { $name }, cartes comprises, est passée sur un autre appareil.
 notice-paused = { $name } a mis la partie en pause.
 notice-resumed = { $name } a fait reprendre la partie.
+notice-sat-in = { $name } n’est pas là : un bot tient sa place jusqu’à son retour.
 notice-coached = Un ami regarde maintenant par-dessus l’épaule de { $name } et voit les mêmes cartes.
 rules = Règles
 rules-search = Chercher dans les règles
@@ -215,114 +217,7 @@ log-who =
         [yes] Vous
        *[no] { $name }
     }
-log-sj-event-role =
-    { $you ->
-        [yes] Vous choisissez { $role }
-       *[no] { $name } choisit { $role }
-    }
-log-sj-event-builds =
-    { $you ->
-        [yes] Vous construisez { $card-a }
-       *[no] { $name } construit { $card-a }
-    }
-log-sj-event-sells =
-    { $you ->
-        [yes] Vous vendez { $card-good }
-       *[no] { $name } vend { $card-good }
-    }
-log-sj-event-looks =
-    { $you ->
-        [yes] Vous en regardez { $count }
-       *[no] { $name } en regarde { $count }
-    }
-log-sj-event-keeps =
-    { $you ->
-        [yes] Vous gardez
-       *[no] { $name } garde
-    }
-log-sj-event-discards =
-    { $you ->
-        [yes] Vous défaussez
-       *[no] { $name } défausse
-    }
-log-sj-event-power = { $card }
-log-sj-event-round =
-    { $you ->
-        [yes] Vous êtes Gouverneur
-       *[no] { $name } est Gouverneur
-    }
-log-lt-event-round =
-    { $you ->
-        [yes] Vous commencez
-       *[no] { $name } commence
-    }
-log-lt-event-keeps =
-    { $you ->
-        [yes] Vous gardez « { $text } » secret
-       *[no] { $name } garde « { $text } » secret
-    }
 log-you = vous
-log-pass =
-    { $you ->
-        [yes] { $names } passez
-       *[no] { $names } passent
-    }
-log-lt-event-places =
-    { $you ->
-        [yes] Vous en { $cell }
-       *[no] { $name } en { $cell }
-    }
-log-lt-event-activates =
-    { $you ->
-        [yes] Vous activez { $tile-the } en { $cell }
-       *[no] { $name } active { $tile-the } en { $cell }
-    }
-log-gc-event-expels =
-    { $you ->
-        [yes] Vous expulsez { $rival }
-       *[no] { $name } expulse { $rival }
-    }
-log-gc-event-scores-goods =
-    { $you ->
-        [yes] Vous, { $goods }
-       *[no] { $name }, { $goods }
-    }
-log-gc-event-scores-region =
-    { $you ->
-        [yes] Vous, { $region }
-       *[no] { $name }, { $region }
-    }
-log-gc-event-reveals =
-    { $you ->
-        [yes] Votre carte bonus : { $bonus }
-       *[no] Carte bonus de { $name } : { $bonus }
-    }
-log-lt-event-fee =
-    { $you ->
-        [yes] Vous payez { $owner }
-       *[no] { $name } paie { $owner }
-    }
-log-lt-event-substitutes =
-    { $you ->
-        [yes] Vous payez des pièces au lieu de { $amount }
-       *[no] { $name } paie des pièces au lieu de { $amount }
-    }
-log-lt-event-scores = { $tile }
-log-lt-event-stands = Emplacement { $cell }
-log-lt-event-validates =
-    { $you ->
-        [yes] Vous validez « { $text } »
-       *[no] { $name } valide « { $text } »
-    }
-log-lt-event-cathedral = Cathédrale
-log-lt-event-castle = Château
-log-lt-event-watchtower = Tour de guet
-log-lt-event-coins = Pièces
-log-lt-event-hunger =
-    { $workers ->
-        [one] { $workers } ouvrier n’est pas nourri
-       *[other] { $workers } ouvriers ne sont pas nourris
-    }
 
 ## Quantités, après + et −
 
@@ -415,7 +310,6 @@ points-by-source = Points par origine
 total = Total
 chart-sources = D’où viennent les points
 chart-rounds = Points après chaque manche
-chart-roles = Rôles choisis
 chart-actions = Ce que chacun a fait
 turning-points = Moments décisifs
 turning-point = Moment décisif
@@ -553,75 +447,6 @@ kind-silver = Argent
 kind-city = Bâtiment civil
 kind-mon = Monument
 kind-six = Compte à la fin
-card-short-indigo-plant = Indigo
-card-effect-indigo-plant = Produit l’indigo
-card-short-sugar-mill = Sucre
-card-effect-sugar-mill = Produit le sucre
-card-short-tobacco-storage = Tabac
-card-effect-tobacco-storage = Produit le tabac
-card-short-coffee-roaster = Café
-card-effect-coffee-roaster = Produit le café
-card-short-silver-smelter = Argent
-card-effect-silver-smelter = Produit l’argent
-card-effect-smithy = Production : 1 de moins
-card-effect-gold-mine = Retourne 4, en prend 1 parfois
-card-effect-archive = Défausse de toute la main
-card-effect-poor-house = 0-1 carte : en piocher 1
-card-short-black-market = M. noir
-card-effect-black-market = Payer avec 2 produits
-card-short-trading-post =
-    { $edition ->
-        [1] Comptoir
-       *[2] Boutique
-    }
-card-effect-trading-post = 1 vente de plus
-card-effect-well = 2 produits : 1 carte
-card-short-market-stand =
-    { $edition ->
-        [1] Étal
-       *[2] P. marché
-    }
-card-effect-market-stand = 2 ventes : 1 carte
-card-effect-crane = Bâtir par-dessus
-card-effect-chapel = Garde 1 carte par manche
-card-effect-tower = 12 cartes en main
-card-effect-aqueduct = 1 produit de plus
-card-effect-carpenter = Ville bâtie : 1 carte
-card-effect-prefecture = Garder 2 cartes vues
-card-short-market-hall =
-    { $edition ->
-        [1] Marché
-       *[2] G. marché
-    }
-card-effect-market-hall = Vente : 1 carte de plus
-card-effect-quarry = Ville : 1 de moins
-card-short-library = Biblio.
-card-effect-library = Privilège doublé
-card-effect-statue = Monument
-card-short-victory-column = Colonne
-card-effect-victory-column = Monument
-card-effect-hero = Monument
-card-effect-guild-hall = Points par production
-card-short-city-hall = H. de ville
-card-effect-city-hall = Points par bâtiment civil
-card-short-triumphal-arch = Arc
-card-effect-triumphal-arch = Points par monument
-card-effect-palace = Un quart de vos points
-card-short-office-building = Fourniss.
-card-effect-office-building = Échanger 2 cartes
-card-effect-guard-room = Les autres gardent 6
-card-effect-hut = Sans vente : 1 carte
-card-short-guesthouse = Pension
-card-effect-guesthouse = Moins de bâtiments : 1 carte
-card-effect-park = Vaut 6 sous une grue
-card-short-customs-office = Douane
-card-effect-customs-office = Garde un produit à 2
-card-effect-bank = Une fois : placer des cartes
-card-effect-harbor = Garde 1 produit vendu
-card-effect-goldsmith = Retourne 1, si nouveau
-card-effect-residence = 3 différents, même coût
-card-short-cathedral = Cathédrale
-card-effect-cathedral = Points des 6 adverses
 
 ## Little Town
 
@@ -678,29 +503,6 @@ fields-left =
         [one] { $n } restant
        *[other] { $n } restants
     }
-effect-gain = Donne { $get }
-effect-exchange = Donne { $get } contre { $give }
-effect-castle =
-    { $castle_owner ->
-        [any] En fin de partie, 4 points par bâtiment autour, à vous ou non
-       *[own] En fin de partie, 4 points par bâtiment à vous autour
-    }
-effect-watchtower =
-    { $watchtower_workers_block ->
-        [no] En fin de partie, 2 points par prairie sans bâtiment autour
-       *[yes] En fin de partie, 2 points par prairie vide autour
-    }
-effect-cathedral =
-    { $cathedral_owner ->
-        [own] En fin de manche, 1 point par ouvrier à vous autour
-       *[any] En fin de manche, 1 point par ouvrier autour
-    }
-effect-residence =
-    { $residence_harvest_terrain ->
-        [yes] En fin de manche, récolte autour et y active les bâtiments
-       *[no] En fin de manche, active les bâtiments autour
-    }
-effect-none = sans effet
 terrain-grass = prairie
 terrain-forest = forêt, donne du bois
 terrain-mountain = montagne, donne de la pierre
@@ -733,6 +535,14 @@ offer-number = Offre { $n }
 keys-held = clés
 posts-left = comptoirs restants
 
+## Un jeu sans plateau à lui
+
+plain-pane = Table
+plain-common = Pour tous
+plain-yes = oui
+plain-no = non
+source-points = Points
+
 ## Accueil et salon
 
 home-title = Bastide - choisissez une boîte
@@ -748,20 +558,7 @@ code = Code
 join = Rejoindre
 games = Jeux
 which-city = Quelle ville ce soir ?
-soon = bientôt
-open-box = { $title }, { $subtitle }, { $players } joueurs. Ouvrir la boîte
-box-soon = { $title }, pas encore jouable
-game-name-san-juan = San Juan
-game-name-little-town = Little Town
-game-name-golden-city = La Cité d’Or
-game-name-attika = Attika
-game-name-telegraph = U.S. Telegraph
-box-sj1 = Première édition
-box-sj2 = Deuxième édition
-box-lt = Bâtir et récolter
-box-gc = Le long de la côte
-box-at = Trente bâtiments
-box-us = Relier les villes
+open-box = { $title }, { $players } joueurs. Ouvrir la boîte
 my-tables = Mes tables
 open-tables = Tables ouvertes : { $n }
 open-tables-title = Tables ouvertes
@@ -789,26 +586,10 @@ card-game = Jeu
 card-chairs = Places
 card-pace = Rythme
 players = Joueurs
-option-expansion = Nouveaux bâtiments
-option-expansion-note = 30 cartes de plus, et la Cathédrale sur la table.
 more-options = Plus d’options
 option-first = Qui commence
-option-first-note = Tiré au sort, ou la personne assise à cette place.
-option-auto-validate = Montrer les objectifs aussitôt
-option-auto-validate-note = Les objectifs sont montrés dès qu’ils sont remplis, sans question.
+option-first-about = Tiré au sort, ou la personne assise à cette place.
 value-random = au hasard
-value-own = au propriétaire
-value-any = à tous
-value-none = personne
-value-all = tous
-value-rural-and-zones = sites et zones
-value-rural-only = sites seuls
-edition-1-note = 110 cartes, les règles de 2004.
-edition-2-note = 112 cartes, avec les coûts révisés.
-option-side = Face du plateau
-option-side-note = Deux cartes aux lacs et forêts différents.
-option-first-set = Marché de découverte
-option-first-set-note = Les douze tuiles conseillées pour débuter.
 chair-number = Place { $n }
 chair-bot = Bot
 chair-person = Par lien
@@ -896,6 +677,8 @@ light = Lumière
 light-day = Jour
 light-lamp = Lampe
 light-auto = Selon l’appareil
+forced = Répondre pour moi quand je n’ai pas le choix
+forced-note = Une question qui n’a qu’une réponse reçoit celle-ci aussitôt. Entre amis, cela se voit ; contre des bots, c’est toujours ainsi.
 instant-note = Les coups gratuits et annulables partent sans confirmation.
 keys-note = { $key } les montre à la table. Cliquez sur une touche pour la changer.
 motion = Mouvement

@@ -1,7 +1,11 @@
 ### San Juan. Le `.a` d’une carte sert dans une phrase, son `.good` est ce que le bâtiment produit.
 
 sj-game = San Juan
-sj-about = Bâtissez la plus belle ville de douze bâtiments ; chaque carte est un bâtiment, de la monnaie ou une marchandise.
+sj-about = Bâtissez la plus belle ville de douze bâtiments ; chaque carte sert de bâtiment, de monnaie ou de marchandise.
+sj-box-1 = Première édition
+    .note = 110 cartes, les règles de 2004.
+sj-box-2 = Deuxième édition
+    .note = 112 cartes, nouvelles règles pour la Mine d’or et la Guilde.
 
 ## Rôles
 
@@ -43,22 +47,45 @@ sj-good-silver = argent
 sj-card-indigo-plant = Teinturerie d’indigo
     .a = une Teinturerie d’indigo
     .good = de l’indigo
+    .short = Indigo
+    .effect = Produit l’indigo
+    .long = produit de l’indigo
 sj-card-sugar-mill = Moulin à sucre
     .a = un Moulin à sucre
     .good = du sucre
+    .short = Sucre
+    .effect = Produit le sucre
+    .long = produit du sucre
 sj-card-tobacco-storage = Séchoir à tabac
     .a = un Séchoir à tabac
     .good = du tabac
+    .short = Tabac
+    .effect = Produit le tabac
+    .long = produit du tabac
 sj-card-coffee-roaster = Brûlerie de café
     .a = une Brûlerie de café
     .good = du café
+    .short = Café
+    .effect = Produit le café
+    .long = produit du café
 sj-card-silver-smelter = Fonderie d’argent
     .a = une Fonderie d’argent
     .good = de l’argent
+    .short = Argent
+    .effect = Produit l’argent
+    .long = produit de l’argent
 sj-card-smithy = Forge
     .a = une Forge
+    .effect = Production : 1 de moins
+    .long = Bâtisseur : la production coûte 1 de moins
 sj-card-gold-mine = Mine d’or
     .a = une Mine d’or
+    .effect = Retourne 4, en prend 1 parfois
+    .long =
+        { $edition ->
+            [1] Chercheur d’or : 4 cartes de coûts différents, 1 est à vous
+           *[2] Chercheur d’or : 4 coûts différents, la moins chère à vous
+        }
 sj-card-archive =
     { $edition ->
         [1] Archives
@@ -69,10 +96,21 @@ sj-card-archive =
             [1] des Archives
            *[2] un Cadastre
         }
+    .effect = Défausse de toute la main
+    .long =
+        { $edition ->
+            [1] Conseiller : défausser d’anciennes cartes est permis
+           *[2] Maire : défausser d’anciennes cartes est permis
+        }
 sj-card-poor-house = Refuge
     .a = un Refuge
+    .effect = 0-1 carte : en piocher 1
+    .long = Bâtisseur : s’il vous reste 0 ou 1 carte, piocher 1
 sj-card-black-market = Marché noir
     .a = un Marché noir
+    .short = M. noir
+    .effect = Payer avec 2 produits
+    .long = Bâtisseur : payer jusqu’à 2 cartes en marchandises
 sj-card-trading-post =
     { $edition ->
         [1] Comptoir
@@ -83,8 +121,17 @@ sj-card-trading-post =
             [1] un Comptoir
            *[2] une Boutique
         }
+    .short =
+        { $edition ->
+            [1] Comptoir
+           *[2] Boutique
+        }
+    .effect = 1 vente de plus
+    .long = Marchand : vendre 1 marchandise de plus
 sj-card-well = Puits
     .a = un Puits
+    .effect = 2 produits : 1 carte
+    .long = Producteur : 2 marchandises ou plus, piocher 1
 sj-card-market-stand =
     { $edition ->
         [1] Étal
@@ -95,11 +142,22 @@ sj-card-market-stand =
             [1] un Étal
            *[2] un Petit marché
         }
+    .short =
+        { $edition ->
+            [1] Étal
+           *[2] P. marché
+        }
+    .effect = 2 ventes : 1 carte
+    .long = Marchand : 2 ventes ou plus, piocher 1
 sj-card-crane = Grue
     .a = une Grue
+    .effect = Bâtir par-dessus
+    .long = Bâtisseur : bâtir par-dessus, l’ancien coût est déduit
 sj-card-chapel = Chapelle
     .a = une Chapelle
     .under = sous la Chapelle
+    .effect = Garde 1 carte par manche
+    .long = à chaque manche : 1 carte glissée dessous vaut 1 point
 sj-card-tower =
     { $edition ->
         [1] Tour
@@ -110,10 +168,16 @@ sj-card-tower =
             [1] une Tour
            *[2] un Phare
         }
+    .effect = 12 cartes en main
+    .long = limite de main 12 au lieu de 7
 sj-card-aqueduct = Aqueduc
     .a = un Aqueduc
+    .effect = 1 produit de plus
+    .long = Producteur : 1 marchandise de plus
 sj-card-carpenter = Atelier
     .a = un Atelier
+    .effect = Bâtir en ville : 1 carte
+    .long = Bâtisseur : piocher 1 après un bâtiment de ville
 sj-card-prefecture =
     { $edition ->
         [1] Préfecture
@@ -123,6 +187,12 @@ sj-card-prefecture =
         { $edition ->
             [1] une Préfecture
            *[2] une Villa
+        }
+    .effect = Garder 2 cartes vues
+    .long =
+        { $edition ->
+            [1] Conseiller : garder 2 cartes au lieu de 1
+           *[2] Maire : garder 2 cartes au lieu de 1
         }
 sj-card-market-hall =
     { $edition ->
@@ -134,111 +204,115 @@ sj-card-market-hall =
             [1] un Marché
            *[2] un Grand marché
         }
+    .short =
+        { $edition ->
+            [1] Marché
+           *[2] G. marché
+        }
+    .effect = Vente : 1 carte de plus
+    .long = Marchand : 1 vente ou plus, piocher 1
 sj-card-quarry = Carrière
     .a = une Carrière
+    .effect = Ville : 1 de moins
+    .long = Bâtisseur : les bâtiments de ville coûtent 1 de moins
 sj-card-library = Bibliothèque
     .a = une Bibliothèque
+    .short = Biblio.
+    .effect = Privilège doublé
+    .long = votre privilège compte double
 sj-card-statue = Statue
     .a = une Statue
+    .effect = Monument
+    .long = monument
 sj-card-victory-column = Colonne
     .a = une Colonne
+    .short = Colonne
+    .effect = Monument
+    .long = monument
 sj-card-hero = Bronze
     .a = un Bronze
+    .effect = Monument
+    .long = monument
 sj-card-guild-hall = Guilde
     .a = une Guilde
+    .effect = Points par production
+    .long =
+        { $edition ->
+            [1] fin : 2 points par bâtiment de production
+           *[2] fin : 1 point par bâtiment de production et par sorte
+        }
 sj-card-city-hall = Hôtel de ville
     .a = un Hôtel de ville
+    .short = H. de ville
+    .effect = Points par bât. de ville
+    .long = fin : 1 point par bâtiment de ville
 sj-card-triumphal-arch = Arc de triomphe
     .a = un Arc de triomphe
+    .short = Arc
+    .effect = Points par monument
+    .long = fin : 4, 6, 8 points pour 1, 2, 3 monuments
 sj-card-palace = Palais
     .a = un Palais
+    .effect = Un quart de vos points
+    .long = fin : un quart de vos autres points
 sj-card-office-building = Fournisseur
     .a = un Fournisseur
+    .short = Fourniss.
+    .effect = Échanger 2 cartes
+    .long = à chaque manche : échanger jusqu’à 2 cartes
 sj-card-guard-room = Caserne
     .a = une Caserne
+    .effect = Les autres gardent 6
+    .long = les autres ne gardent que 6 cartes en main
 sj-card-hut = Hutte
     .a = une Hutte
+    .effect = Sans vente : 1 carte
+    .long = Marchand : si personne n’a vendu, piocher 1
 sj-card-guesthouse = Pension
     .a = une Pension
+    .short = Pension
+    .effect = Plus petite ville : 1 carte
+    .long = après le Bâtisseur : le moins de bâtiments, piocher 1
 sj-card-park = Parc
     .a = un Parc
+    .effect = Vaut 6 sous une grue
+    .long = vaut 6 quand la Grue le recouvre
 sj-card-customs-office = Douane
     .a = une Douane
     .good = la marchandise de la Douane
+    .short = Douane
+    .effect = Garde un produit à 2
+    .long =
+        { $edition ->
+            [1] regarnie par le Conseiller ; sa marchandise se vend 2
+           *[2] regarnie par le Maire ; sa marchandise se vend 2
+        }
 sj-card-bank = Banque
     .a = une Banque
     .under = sous la Banque
+    .effect = Une fois : placer des cartes
+    .long = une seule fois : des cartes glissées dessous, 1 point chacune
 sj-card-harbor = Port
     .a = un Port
+    .effect = Garde 1 produit vendu
+    .long = Marchand : 1 marchandise vendue dessous, 1 point
 sj-card-goldsmith = Orfèvrerie
     .a = une Orfèvrerie
+    .effect = Retourne 1, prise si inédite
+    .long = Chercheur d’or : 1 carte, à vous si nul ne l’a bâtie
 sj-card-residence = Résidence
     .a = une Résidence
+    .effect = 3 différents, même coût
+    .long = fin : 4, 3, 2, 1 points par trio de même coût, tous différents
 sj-card-cathedral = Cathédrale
     .a = la Cathédrale
+    .short = Cathédrale
+    .effect = Points des 6 adverses
+    .long = fin : 4, 3, 2, 1 points par bâtiment adverse de coût 6
 
 ## Ce que font les bâtiments
 
-sj-effect-indigo-plant = produit de l’indigo
-sj-effect-sugar-mill = produit du sucre
-sj-effect-tobacco-storage = produit du tabac
-sj-effect-coffee-roaster = produit du café
-sj-effect-silver-smelter = produit de l’argent
-sj-effect-smithy = Bâtisseur : la production coûte 1 de moins
-sj-effect-gold-mine =
-    { $edition ->
-        [1] Chercheur d’or : 4 cartes de coûts différents, 1 est à vous
-       *[2] Chercheur d’or : 4 coûts différents, la moins chère à vous
-    }
-sj-effect-archive =
-    { $edition ->
-        [1] Conseiller : défausser d’anciennes cartes est permis
-       *[2] Maire : défausser d’anciennes cartes est permis
-    }
-sj-effect-poor-house = Bâtisseur : s’il reste 0 ou 1 carte, piocher 1
-sj-effect-black-market = Bâtisseur : payer jusqu’à 2 cartes en marchandises
-sj-effect-trading-post = Marchand : vendre 1 marchandise de plus
-sj-effect-well = Producteur : 2 marchandises ou plus, piocher 1
-sj-effect-market-stand = Marchand : 2 ventes ou plus, piocher 1
-sj-effect-crane = Bâtisseur : bâtir par-dessus, l’ancien coût est déduit
-sj-effect-chapel = à chaque manche : 1 carte glissée dessous vaut 1 point
-sj-effect-tower = limite de main 12 au lieu de 7
-sj-effect-aqueduct = Producteur : 1 marchandise de plus
-sj-effect-carpenter = Bâtisseur : piocher 1 après un bâtiment de ville
-sj-effect-prefecture =
-    { $edition ->
-        [1] Conseiller : garder 2 cartes au lieu de 1
-       *[2] Maire : garder 2 cartes au lieu de 1
-    }
-sj-effect-market-hall = Marchand : 1 vente ou plus, piocher 1
-sj-effect-quarry = Bâtisseur : les bâtiments de ville coûtent 1 de moins
-sj-effect-library = votre privilège compte double
-sj-effect-statue = monument
-sj-effect-victory-column = monument
-sj-effect-hero = monument
-sj-effect-guild-hall =
-    { $edition ->
-        [1] fin : 2 points par bâtiment de production
-       *[2] fin : 1 point par bâtiment de production et par sorte
-    }
-sj-effect-city-hall = fin : 1 point par bâtiment de ville
-sj-effect-triumphal-arch = fin : 4, 6, 8 points pour 1, 2, 3 monuments
-sj-effect-palace = fin : un quart de vos autres points
-sj-effect-office-building = à chaque manche : échanger jusqu’à 2 cartes
-sj-effect-guard-room = les autres ne gardent que 6 cartes en main
-sj-effect-hut = Marchand : si personne n’a vendu, piocher 1
-sj-effect-guesthouse = après le Bâtisseur : le moins de bâtiments, piocher 1
-sj-effect-park = vaut 6 quand la Grue le recouvre
-sj-effect-customs-office =
-    { $edition ->
-        [1] regarnie par le Conseiller ; sa marchandise se vend 2
-       *[2] regarnie par le Maire ; sa marchandise se vend 2
-    }
-sj-effect-bank = une seule fois : des cartes glissées dessous, 1 point chacune
-sj-effect-harbor = Marchand : 1 marchandise vendue dessous, 1 point
-sj-effect-goldsmith = Chercheur d’or : 1 carte, à vous si nul ne l’a bâtie
-sj-effect-residence = fin : 4, 3, 2, 1 points pour 3 différents de même coût
-sj-effect-cathedral = fin : 4, 3, 2, 1 points par bâtiment adverse de coût 6
+sj-effect = { $card-long }
 
 ## Quantités
 
@@ -266,6 +340,7 @@ sj-cost =
 sj-ask-role = Quel rôle prenez-vous ?
 sj-ask-build = Que construisez-vous ?
 sj-ask-cover = Où construisez-vous { $card-a } ?
+sj-ask-price = { $card } : combien payez-vous ? Vous pouvez renoncer à des réductions.
 sj-ask-pay =
     { $count ->
         [one] { $card } : payez 1 carte. Laquelle ?
@@ -291,14 +366,21 @@ sj-ask-keep =
         }
     }
 sj-ask-discard =
+    { $why ->
+        [limit] Vous pouvez garder { $limit } cartes : { sj-which-discard }
+        [guard] À cause d’une Caserne, vous ne pouvez garder que { $limit } cartes : { sj-which-discard }
+        [archive] { $card } : { sj-which-discard }
+       *[start] Vous gardez quatre cartes : { sj-which-discard }
+    }
+sj-which-discard =
     { $spare ->
         [0] { $count ->
-            [one] Quelle carte défaussez-vous ?
-           *[other] Défaussez { $count } cartes. Lesquelles ?
+            [one] quelle carte défaussez-vous ?
+           *[other] défaussez { $count } cartes. Lesquelles ?
         }
        *[other] { $count ->
-            [0] Défaussez-vous encore une carte ?
-           *[other] Quelles cartes défaussez-vous, { $count } au moins ?
+            [0] défaussez-vous encore une carte ?
+           *[other] quelles cartes défaussez-vous, { $count } au moins ?
         }
     }
 sj-ask-prospect = Piochez-vous { sj-cards } ?
@@ -335,7 +417,7 @@ sj-do-done =
     { $step ->
         [produce] Ne plus rien produire
         [sell] Ne plus rien vendre
-        [keep] Ne plus rien garder
+        [keep] Ne rien garder de plus
         [discard] Ne plus rien défausser
         [office] Ne plus rien échanger
         [bank] Aucune autre carte
@@ -355,7 +437,12 @@ sj-do-cover =
        *[no] Recouvrir { $card-a } : { sj-cost }
     }
 sj-do-cover-nothing = Sur une place libre : { sj-cost }
-sj-do-pay = Payer { $card-a }
+sj-do-price =
+    { $cost ->
+        [0] Ne rien payer
+       *[other] Payer { sj-cost }
+    }
+sj-do-pay = Payer avec { $card-a }
 sj-do-pay-good = Payer avec { $card-good }
 sj-do-produce = Produire { $card-good }
 sj-do-sell = Vendre { $card-good } { sj-for-cards }
@@ -385,17 +472,36 @@ sj-event-role =
         [yes] Vous prenez { $role-the }.
        *[no] { $name } prend { $role-the }.
     }
+    .short =
+        { $you ->
+            [yes] Vous choisissez { $role-the }
+           *[no] { $name } choisit { $role-the }
+        }
 sj-event-passes =
     { $you ->
         [yes] Vous passez.
        *[no] { $name } passe.
     }
+    .together =
+        { $you ->
+            [yes] { $names } passez
+           *[no] { $names } passent
+        }
 sj-event-builds =
     { $you ->
         [yes] Vous construisez { $card-a } { sj-for-cards }.
        *[no] { $name } construit { $card-a } { sj-for-cards }.
     }
-sj-event-covers = Il recouvre { $card-a }.
+    .short =
+        { $you ->
+            [yes] Vous construisez { $card-a }
+           *[no] { $name } construit { $card-a }
+        }
+sj-event-covers =
+    { $you ->
+        [yes] Vous recouvrez { $card-a }.
+       *[no] { $name } recouvre { $card-a }.
+    }
 sj-event-pays =
     { $you ->
         [yes] Vous payez { sj-cards }.
@@ -403,8 +509,8 @@ sj-event-pays =
     }
 sj-event-paid-card =
     { $you ->
-        [yes] Vous payez { $card-a }.
-       *[no] { $name } paie { $card-a }.
+        [yes] Vous payez avec { $card-a }.
+       *[no] { $name } paie avec { $card-a }.
     }
 sj-event-pays-good =
     { $you ->
@@ -421,12 +527,17 @@ sj-event-produces =
         [yes] Vous produisez { $card-good }.
        *[no] { $name } produit { $card-good }.
     }
-sj-event-tile = La maison de commerce paie { $prices }.
+sj-event-tile = Maison de commerce : indigo { $indigo }, sucre { $sugar }, tabac { $tobacco }, café { $coffee }, argent { $silver }.
 sj-event-sells =
     { $you ->
         [yes] Vous vendez { $card-good } { sj-for-cards }.
        *[no] { $name } vend { $card-good } { sj-for-cards }.
     }
+    .short =
+        { $you ->
+            [yes] Vous vendez { $card-good }
+           *[no] { $name } vend { $card-good }
+        }
 sj-event-ships =
     { $you ->
         [yes] Vous vendez { $card-good } { sj-for-cards } et gardez la marchandise sous le Port.
@@ -442,6 +553,11 @@ sj-event-looks =
         [yes] Vous regardez { sj-cards }.
        *[no] { $name } regarde { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] Vous en regardez { $count }
+           *[no] { $name } en regarde { $count }
+        }
 sj-event-looked-card =
     { $you ->
         [yes] Vous voyez { $card-a }.
@@ -452,6 +568,11 @@ sj-event-keeps =
         [yes] Vous gardez { sj-cards }.
        *[no] { $name } garde { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] Vous gardez
+           *[no] { $name } garde
+        }
 sj-event-kept-card =
     { $you ->
         [yes] Vous gardez { $card-a }.
@@ -472,6 +593,11 @@ sj-event-discards =
         [yes] Vous défaussez { sj-cards }.
        *[no] { $name } défausse { sj-cards }.
     }
+    .short =
+        { $you ->
+            [yes] Vous défaussez
+           *[no] { $name } défausse
+        }
 sj-event-discarded-card =
     { $you ->
         [yes] Vous défaussez { $card-a }.
@@ -479,9 +605,10 @@ sj-event-discarded-card =
     }
 sj-event-power =
     { $you ->
-        [yes] { $card } : vous piochez { sj-cards }.
+        [yes] { $card } : { sj-cards } pour vous.
        *[no] { $card } : { $name } pioche { sj-cards }.
     }
+    .short = { $card }
 sj-event-turns-up =
     { $you ->
         [yes] Vous retournez { $card-a }.
@@ -518,10 +645,15 @@ sj-event-round =
         [yes] Manche { $count } : vous êtes Gouverneur.
        *[no] Manche { $count } : { $name } est Gouverneur.
     }
+    .short =
+        { $you ->
+            [yes] Vous êtes Gouverneur
+           *[no] { $name } est Gouverneur
+        }
 sj-event-fills =
     { $you ->
-        [yes] Une marchandise est posée sur votre Douane.
-       *[no] Une marchandise est posée sur la Douane de { $name }.
+        [yes] Vous recevez une marchandise sur votre Douane.
+       *[no] { $name } reçoit une marchandise sur sa Douane.
     }
 sj-event-ends = La partie se termine.
 
@@ -544,8 +676,9 @@ sj-no-too-dear =
         [one] { $card } vous coûterait { sj-cost } : il vous en manque 1.
        *[other] { $card } vous coûterait { sj-cost } : il vous en manque { $short }.
     }
+sj-no-price = Ce prix n’est pas possible : chaque réduction s’applique en entier ou pas du tout.
 sj-no-cover-crane = La Grue ne peut pas se recouvrir elle-même.
-sj-no-cover-same = Un bâtiment n’en recouvre pas un pareil : { $card }.
+sj-no-cover-same = Un bâtiment ne peut pas recouvrir un bâtiment identique : { $card }.
 sj-no-cover-dear = À cet endroit, il coûte plus que vous ne pouvez payer.
 
 ## Points
@@ -565,18 +698,24 @@ sj-option-players = Joueurs
 sj-option-players-about = Le nombre de joueurs.
 sj-option-edition = Édition
 sj-option-edition-about = La 1re (2004) ou la 2e (2014), où changent la Mine d’or et la Guilde.
-sj-option-expansion = Extension
-sj-option-expansion-about = Nouveaux Bâtiments : dix sortes de plus et la Cathédrale ; avec la 2e édition.
+sj-option-expansion = Nouveaux Bâtiments
+sj-option-expansion-about = L’extension de la 2e édition : 29 cartes de plus, de dix sortes, et la Cathédrale sur la table.
 sj-option-start-variant = Main de départ choisie
-sj-option-start-variant-about = Les joueurs suivants voient plus de cartes au départ ; chacun en garde quatre.
+sj-option-start-variant-about = Plus on joue tard, plus on voit de cartes au départ ; chacun en garde quatre.
 sj-option-first = Premier Gouverneur
 sj-option-first-about = Tiré au sort, ou la place de ce numéro, compté à partir de 0.
 sj-option-prefecture-cost = Coût de la Villa
 sj-option-prefecture-cost-about = Les sources de la 2e édition divergent : 3 dans le livret, 4 dans une liste.
 sj-option-customs-office-cost = Coût de la Douane
 sj-option-customs-office-cost-about = 3, ou 1 comme dans un exemple imprimé.
+sj-option-decline-reductions = Réductions facultatives
+sj-option-decline-reductions-about = Qui construit peut payer plus que le coût réduit, par exemple pour finir avec une seule carte et profiter du Refuge.
+sj-option-customs-office-breaks-ties = Douane et égalité
+sj-option-customs-office-breaks-ties-about = La marchandise posée sur la Douane compte parmi celles qui départagent.
+sj-option-cathedral-counts-covered = Cathédrale et bâtiments recouverts
+sj-option-cathedral-counts-covered-about = Les bâtiments de coût 6 que les adversaires ont recouverts comptent aussi pour la Cathédrale.
 sj-option-round-limit = Limite de manches
-sj-option-round-limit-about = La partie est comptée après tant de manches ; 0 : aucune limite.
+sj-option-round-limit-about = On compte les points après ce nombre de manches ; 0 : aucune limite.
 
 ## La table dans un terminal
 
@@ -637,11 +776,11 @@ sj-welcome =
     San Juan
 
     Bâtissez la plus belle ville. La partie finit quand quelqu’un a 12 bâtiments ;
-    le plus de points gagne.
+    qui a le plus de points l’emporte.
 
-    Chaque carte est trois choses : un bâtiment quand vous le construisez, de la
-    monnaie dans votre main (un bâtiment de coût 3 se paie avec 3 autres cartes),
-    et une marchandise face cachée sur un bâtiment de production.
+    Chaque carte a trois usages : posée devant vous, c’est un bâtiment ; dans votre
+    main, de la monnaie (un bâtiment de coût 3 se paie avec 3 autres cartes) ; face
+    cachée sur un bâtiment de production, une marchandise.
 
     À chaque manche, chacun prend un rôle à son tour. Tous font ce que dit le
     rôle ; qui l’a pris a un privilège, par exemple construire pour 1 carte de
@@ -653,8 +792,16 @@ sj-welcome =
       Maire           regarder des cartes et en garder une (ou Conseiller)
       Chercheur d’or  piocher une carte, seulement pour qui l’a pris
 
-    Répondez à chaque question par un numéro ; ? montre les touches,
+    Répondez à chaque question par un numéro ; ? montre les touches,
     r explique les règles.
 
 ## Options qui ne vont pas ensemble
 
+## Après la partie
+
+sj-shares = Rôles choisis
+sj-tie =
+    { $shared ->
+        [yes] Égalité de points, de cartes et de marchandises : la victoire est partagée.
+       *[no] Égalité de points : le total des cartes en main et des marchandises départage.
+    }

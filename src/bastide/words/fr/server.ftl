@@ -1,13 +1,5 @@
 ### Ce que le serveur dit de lui-même.
 
-## Les jeux
-
-server-game-san-juan = San Juan
-server-game-little-town = Little Town
-server-game-golden-city = La Cité d’Or
-server-game-attika = Attika
-server-game-telegraph = U.S. Telegraph
-
 ## Une table dans une liste
 
 server-slip-yours = C’est à vous de jouer.
@@ -56,6 +48,12 @@ server-no-own-chair = Cela est réservé à la personne assise à cette place.
 server-no-own-table = Vous êtes assis vous-même à cette table.
 server-no-rated = Cette partie se joue sans aide.
 server-no-present = { $name } est là et garde sa place.
+server-no-patience =
+    { $minutes ->
+        [one] On attend { $name } encore une minute avant qu’un bot prenne sa place.
+       *[other] On attend { $name } encore { $minutes } minutes avant qu’un bot prenne sa place.
+    }
+server-no-moved = Votre place à cette table, avec ses cartes, est passée sur un autre appareil par son lien.
 server-no-moment = Ce moment n’existe pas dans la partie.
 server-no-rules = Les règles de ce jeu ne sont pas encore écrites.
 server-no-chat =
@@ -83,24 +81,6 @@ server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été 
 
 ## Après la partie
 
-server-share-places = Ouvriers envoyés
-server-share-uses = Bâtiments activés
-server-share-builds = Construits
-server-share-bids = Enchères
-server-share-draws = Piochés
-server-tie-sj =
-    { $shared ->
-        [yes] Points égaux, et autant de cartes et de marchandises : la victoire est partagée.
-       *[no] Points égaux : les cartes en main et les marchandises réunies départagent.
-    }
-server-tie-lt = Points égaux : la victoire est partagée.
-server-tie-gc =
-    { $shared ->
-        [yes] Points, comptoirs dans la Cité d’Or et pièces égaux : la victoire est partagée.
-       *[no] Points égaux : les comptoirs dans la Cité d’Or départagent, puis les pièces.
-    }
-server-tie-at = Le dernier tour est passé sans vainqueur : partie nulle.
-server-tie-us = Le dernier tour est passé sans vainqueur : partie nulle.
 
 server-you = Vous
 

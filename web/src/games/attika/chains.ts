@@ -1,4 +1,5 @@
 /** Chains on the map: from a building to the one its arrow leads to, and the path that wins. */
+import { component } from "../../components";
 import { neighbours } from "./map";
 import type { AttikaView, Hex } from "./view";
 
@@ -9,12 +10,12 @@ export interface Link {
 
 export function links(view: AttikaView): Link[] {
   const at = new Map(view.hexes.map((hex) => [hex.id, hex]));
-  const after = new Map(view.buildings.map((it) => [it.id, it.after]));
   const found: Link[] = [];
   for (const to of view.hexes) {
     for (const { id } of neighbours(to)) {
       const from = at.get(id);
-      if (!from?.token || !to.token || from.seat !== to.seat || !after.get(to.token)?.includes(from.token)) continue;
+      if (!from?.token || !to.token || from.seat !== to.seat || !component(to.token).after.includes(from.token))
+        continue;
       // what follows upon its like is linked once, not in both directions
       if (from.token !== to.token || from.id < to.id) found.push({ from, to });
     }

@@ -1,16 +1,17 @@
 /** Names of hexes, buildings and costs in the words of the game that is played. */
-import { prefix } from "../../table/sentences";
 import { part, t, words } from "../../words/words.svelte";
 import type { Skin } from "./buildings";
-import type { Cost, Hex, Resource } from "./view";
+import type { Hex, Resource } from "./view";
 
-export const tokenName = (skin: Skin, token: string): string => t(`${prefix(skin)}-token-${part(token)}`);
-export const cardName = (skin: Skin, card: Resource): string => t(`${prefix(skin)}-card-${card}`);
-export const groupName = (skin: Skin, group: string): string => t(`${prefix(skin)}-group-${group}`);
-export const cityName = (skin: Skin, city: string): string => t(`${prefix(skin)}-city-${part(city)}`);
+const PREFIX: Record<Skin, string> = { attika: "at", telegraph: "us" };
+
+export const tokenName = (skin: Skin, token: string): string => t(`${PREFIX[skin]}-token-${part(token)}`);
+export const cardName = (skin: Skin, card: Resource): string => t(`${PREFIX[skin]}-card-${card}`);
+export const groupName = (skin: Skin, group: string): string => t(`${PREFIX[skin]}-group-${group}`);
+export const cityName = (skin: Skin, city: string): string => t(`${PREFIX[skin]}-city-${part(city)}`);
 
 /** `{ water: 1, clay: 2 }` as people say it. */
-export const costText = (skin: Skin, cost: Cost): string =>
+export const costText = (skin: Skin, cost: Record<string, number>): string =>
   new Intl.ListFormat(words.locale, { type: "unit" }).format(
     Object.entries(cost).map(([card, count]) =>
       card === "any" ? t("at-any", { count }) : t("at-amount", { count, card: cardName(skin, card as Resource) }),

@@ -29,18 +29,6 @@ export interface Due {
 /** Symbols of a region tile: centre, east, then against the clock. */
 export type Symbols = (Resource | null)[];
 
-export type Cost = Partial<Record<Resource | "any", number>>;
-
-/** What is printed about a kind of building. */
-export interface Building {
-  id: string;
-  group: string;
-  copies: number;
-  cost: Cost;
-  /** the buildings from which an arrow leads here */
-  after: string[];
-}
-
 export interface AttikaSeat {
   hand: Resource[] | null;
   hand_size: number;
@@ -56,7 +44,6 @@ export interface AttikaSeat {
 
 export interface AttikaView {
   game: Skin;
-  buildings: Building[];
   /** what a finished group earns */
   bonus: "amphora" | "worker";
   turn: number;

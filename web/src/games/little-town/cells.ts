@@ -2,7 +2,6 @@
 import type { Choices } from "../../table/choices.svelte";
 import { t } from "../../words/words.svelte";
 import { effectText, tileName } from "./names";
-import { tileFace } from "./tiles";
 import type { Cell, LittleTownView, Stock, Terrain } from "./view";
 
 export const COLUMNS = "ABCDEFGHI";
@@ -39,7 +38,7 @@ export function cellLabel({ name, cell }: Place, who: (seat: number) => string):
     parts.push(
       tileName(cell.tile),
       cell.owner === null ? "" : t("of-player", { name: who(cell.owner) }),
-      effectText(tileFace(cell.tile).effect),
+      effectText(cell.tile),
     );
   else parts.push(t(`terrain-${cell.terrain}`));
   if (cell.worker !== null) parts.push(t("worker-of", { name: who(cell.worker) }));

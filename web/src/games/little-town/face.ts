@@ -2,10 +2,10 @@
 import { t } from "../../words/words.svelte";
 import type { GameFace } from "../face";
 import { byThing } from "../../table/question";
+import { component } from "../../components";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { isTile } from "./tiles";
 import TileLarge from "./TileLarge.svelte";
 import Tray from "./Tray.svelte";
 import Won from "./Won.svelte";
@@ -29,6 +29,6 @@ export const face: GameFace<LittleTownView> = {
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
   look(target) {
     const id = target.split(":").at(-1) ?? "";
-    return isTile(id) ? { face: TileLarge, id } : null;
+    return component(id).kind === "building" ? { face: TileLarge, id } : null;
   },
 };

@@ -1,26 +1,24 @@
 /** Names of tiles and what a person who hears the table is told about them. */
-import { part, t } from "../../words/words.svelte";
-import { tileFace, type Amounts, type Effect } from "./tiles";
+import { part, t, words } from "../../words/words.svelte";
+import { component } from "../../components";
 
 export const tileName = (id: string): string => t(`lt-tile-${part(id)}`);
 
-const amounts = (all: Amounts): string =>
+const amounts = (all: Record<string, number>): string =>
   Object.entries(all)
-    .map(([what, n]) => t(`amount-${what === "star" ? "point" : what}`, { n: n ?? 0 }))
+    .map(([what, n]) => t(`amount-${what}`, { n }))
     .join(", ");
 
-export function effectText(effect: Effect): string {
-  if (effect.kind === "gain") return t("effect-gain", { get: amounts(effect.get) });
-  if (effect.kind === "exchange") return t("effect-exchange", { give: amounts(effect.give), get: amounts(effect.get) });
-  return t(`effect-${effect.kind}`);
+/** What a special building does in words of its own, and what any other takes and gives. */
+export function effectText(id: string): string {
+  const own = `lt-effect-${part(id)}`;
+  if (words.has(own)) return t(own);
+  const { takes, gives } = component(id);
+  const kind = Object.keys(takes).length ? "lt-effect-exchange" : "lt-effect-gain";
+  return words.say(kind, { takes: amounts(takes), gives: amounts(gives) }, "long");
 }
 
 export function tileLabel(id: string): string {
-  const { cost, points, effect } = tileFace(id);
-  return t("tile-label", {
-    name: tileName(id),
-    cost: amounts(cost),
-    points: points ?? "?",
-    effect: effectText(effect),
-  });
+  const { cost, points } = component(id);
+  return t("tile-label", { name: tileName(id), cost: amounts(cost), points: points || "?", effect: effectText(id) });
 }

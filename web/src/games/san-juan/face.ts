@@ -1,9 +1,9 @@
 /** San Juan's face on the table. */
 import type { GameFace } from "../face";
 import { byCause } from "../../table/question";
+import { component } from "../../components";
 import Board from "./Board.svelte";
 import CardLarge from "./CardLarge.svelte";
-import { isCard } from "./cards";
 import { roleName } from "./names";
 import Facts from "./Facts.svelte";
 import Tray from "./Tray.svelte";
@@ -24,6 +24,6 @@ export const face: GameFace<SanJuanView> = {
   leader: (view) => ({ seat: view.governor, icon: "hat", name: "governor" }),
   look(target) {
     const id = target.split(":").at(-1) ?? "";
-    return isCard(id) ? { face: CardLarge, id } : null;
+    return component(id).name ? { face: CardLarge, id } : null;
   },
 };

@@ -1,14 +1,17 @@
 /** Names of cards, and what a person who hears the table is told about them. */
-import { first, part, t } from "../../words/words.svelte";
+import { part, t, words } from "../../words/words.svelte";
 import { cardFace } from "./cards";
 import type { Building } from "./view";
 
-export const cardName = (id: string): string => t(`sj-card-${part(id)}`);
-export const shortName = (id: string): string => first(`card-short-${part(id)}`, `sj-card-${part(id)}`);
+const key = (id: string): string => `sj-card-${part(id)}`;
+
+export const cardName = (id: string): string => t(key(id));
+export const shortName = (id: string): string =>
+  words.attributes(key(id)).includes("short") ? words.say(key(id), undefined, "short") : cardName(id);
 /** a few words for a small card */
-export const effect = (id: string): string => t(`card-effect-${part(id)}`);
+export const effect = (id: string): string => words.say(key(id), undefined, "effect");
 /** the whole effect */
-export const wholeEffect = (id: string): string => t(`sj-effect-${part(id)}`);
+export const wholeEffect = (id: string): string => words.say(key(id), undefined, "long");
 export const roleName = (id: string): string => t(`sj-role-${part(id)}`);
 
 export function cardLabel(id: string): string {

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bastide.games.san_juan.cards.trader import customs_office
 from bastide.games.san_juan.catalogue import ARCHIVE, CUSTOMS_OFFICE, PREFECTURE
-from bastide.games.san_juan.happenings import FILLS
+from bastide.games.san_juan.events import FILLS
 from bastide.games.san_juan.state import NONE, SanJuan
 
 

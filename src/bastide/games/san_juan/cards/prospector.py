@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.engine.cells import bit
 from bastide.engine.flow import CARD_SEEN
-from bastide.games.san_juan import happenings
+from bastide.engine.rows import bit
+from bastide.games.san_juan import events
 from bastide.games.san_juan.catalogue import GOLD_MINE, GOLDSMITH
 from bastide.games.san_juan.state import NONE, SanJuan
 
@@ -34,7 +34,7 @@ def turn_up_mine(state: SanJuan, seat: i64) -> bool:
         if (costs >> cost) & 1 != 0:
             differ = False
         costs |= bit(cost)
-        state.tell(happenings.TURNS_UP, seat, card)
+        state.tell(events.TURNS_UP, seat, card)
     state.learned = CARD_SEEN
     return differ
 
@@ -54,23 +54,23 @@ def share_out(state: SanJuan, seat: i64, taken: i64) -> None:
     if taken != NONE:
         state.look_away(taken)
         state.show_in_hand(seat, taken)
-        state.tell(happenings.TAKES, seat, taken)
+        state.tell(events.TAKES, seat, taken)
     for i in range(state.looking_size):
         state.discard_openly(state.looking[i])
     state.looking_size = 0
     if taken == NONE:
-        state.tell(happenings.LEAVES, seat, GOLD_MINE)
+        state.tell(events.LEAVES, seat, GOLD_MINE)
 
 
 def goldsmith(state: SanJuan, seat: i64) -> None:
     """Turn up a card: nobody has that building in play, so it is the owner's (SJ-098, SJ-R23)."""
     card = state.draw_card()
     state.learned = CARD_SEEN
-    state.tell(happenings.TURNS_UP, seat, card)
+    state.tell(events.TURNS_UP, seat, card)
     for other in range(state.players):
         if state.has(other, card):
             state.discard_openly(card)
-            state.tell(happenings.LEAVES, seat, GOLDSMITH)
+            state.tell(events.LEAVES, seat, GOLDSMITH)
             return
     state.show_in_hand(seat, card)
-    state.tell(happenings.TAKES, seat, card)
+    state.tell(events.TAKES, seat, card)

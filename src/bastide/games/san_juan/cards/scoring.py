@@ -116,17 +116,21 @@ def cathedral(state: SanJuan, seat: i64) -> i64:
 
 
 def sixes_of_others(state: SanJuan, seat: i64) -> i64:
-    """Cost-6 buildings in the cities of all the others: Guild Hall to Palace, and the Residence."""
+    """Cost-6 buildings in the cities of all the others, by option covered ones too (SJ-R26)."""
     sixes: i64 = 0
-    for other in range(state.players):
-        if other == seat:
-            continue
-        for card in range(GUILD_HALL, PALACE + 1):
-            if state.has(other, card):
-                sixes += 1
-        if state.has(other, RESIDENCE):
+    for place in range(state.players * FULL_CITY):
+        if place // FULL_CITY != seat and is_six(state.city[place]):
             sixes += 1
+    if state.edition.covered_sixes_count:
+        for entry in state.covered:
+            if entry // TYPES // FULL_CITY != seat and is_six(entry % TYPES):
+                sixes += 1
     return sixes
+
+
+def is_six(card: i64) -> bool:
+    """Guild Hall to Palace, and the Residence."""
+    return GUILD_HALL <= card <= PALACE or card == RESIDENCE
 
 
 def palace(state: SanJuan, seat: i64, others: i64) -> i64:

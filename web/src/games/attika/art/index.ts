@@ -24,7 +24,7 @@ const inked = (drawing: string): string =>
 const within = (x: number, y: number, w: number, h: number, box: string, drawing: string): string =>
   `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${box}">${drawing}</svg>`;
 
-const house = (skin: Skin, token: string): string => inked(drawings[skin][pictureOf(skin, token)] ?? "");
+const house = (skin: Skin, token: string): string => inked(drawings[skin][pictureOf(token)] ?? "");
 
 /** A building on the map: a thick hex in the seat's colour and pattern, with the seat's mark at its foot. */
 export const tokenPicture = (skin: Skin, token: string, seat: number): string =>

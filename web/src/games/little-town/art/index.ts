@@ -1,6 +1,5 @@
 /** Pictures of tiles, pieces, signs and of the land. */
 import { picture } from "../../../kit/art/picture";
-import type { TileId } from "../tiles";
 import { house, token, worker } from "./pieces";
 import { face } from "./recipe";
 import { signs, type Sign } from "./signs";
@@ -10,13 +9,16 @@ import { landmarks } from "./landmarks";
 import { shops } from "./shops";
 import { work } from "./work";
 
-const recipes: Record<TileId, Parameters<typeof face>[0]> = { ...work, ...shops, ...landmarks };
+const recipes: Record<string, Parameters<typeof face>[0]> = { ...work, ...shops, ...landmarks };
 
 const svg = (box: string, drawing: string, fit = "xMidYMid meet"): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="${fit}">${drawing}</svg>`;
 
-export const tilePicture = (id: TileId): string =>
-  picture(`lt-tile-${id}`, () => svg("1.5 5 97 97", face(recipes[id]), "xMidYMin slice"));
+/** A tile that nobody has drawn yet has none. */
+export function tilePicture(id: string): string | undefined {
+  const recipe = recipes[id];
+  return recipe && picture(`lt-tile-${id}`, () => svg("1.5 5 97 97", face(recipe), "xMidYMin slice"));
+}
 export const workerPicture = (seat: number): string =>
   picture(`lt-worker-${seat}`, () => svg("0 0 30 40", worker(seat)));
 export const housePicture = (seat: number): string => picture(`lt-house-${seat}`, () => svg("0 0 30 31", house(seat)));

@@ -1,0 +1,30 @@
+lo-game = Lots
+lo-about = Two builders bid against each other for the lots of a new street, each for a secret client.
+lo-welcome =
+    A lot is for sale. Whoever holds the hammer bids first, sealed; then the other. The higher
+    bid gets the lot and pays the other player. Lots bring points, most for your client.
+lo-option-players = Players
+lo-option-players-about = Always two.
+lo-option-lots = Lots
+lo-option-lots-about = How many are sold, of the twelve there are.
+lo-source-lots = Lots
+lo-source-client = For the client
+lo-source-coins = Coins
+lo-ask-bid = What do you bid for the lot?
+lo-do-bid = Bid { $what }
+lo-lot-lane = in the lane
+lo-lot-market = at the market
+lo-lot-garden = by the garden
+lo-lot-harbour = at the harbour
+lo-client-lane = the lane
+lo-client-market = the market
+lo-client-garden = the garden
+lo-client-harbour = the harbour
+lo-view-lot = For sale
+lo-view-coins = Coins
+lo-view-lots = Lots
+lo-view-client = The client wants
+lo-view-bid = Sealed bid
+lo-event-bids = A bid is in: { $name }.
+lo-event-sold = The lot { $what } goes to { $name } for { $count }.
+lo-event-turned = A lot { $what } is for sale.

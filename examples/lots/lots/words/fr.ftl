@@ -1,0 +1,30 @@
+lo-game = Lots
+lo-about = Deux bâtisseurs se disputent aux enchères les parcelles d’un nouveau quartier, chacun pour un client secret.
+lo-welcome =
+    Une parcelle est à vendre. Qui tient le marteau mise d’abord, sous pli ; puis l’autre. La plus
+    forte mise l’emporte et va à l’adversaire. Les parcelles valent des points, surtout pour le client.
+lo-option-players = Joueurs
+lo-option-players-about = Toujours deux.
+lo-option-lots = Parcelles
+lo-option-lots-about = Combien sont vendues, sur les douze qui existent.
+lo-source-lots = Parcelles
+lo-source-client = Pour le client
+lo-source-coins = Pièces
+lo-ask-bid = Combien misez-vous sur la parcelle ?
+lo-do-bid = Miser { $what }
+lo-lot-lane = dans la ruelle
+lo-lot-market = au marché
+lo-lot-garden = près du jardin
+lo-lot-harbour = au port
+lo-client-lane = la ruelle
+lo-client-market = le marché
+lo-client-garden = le jardin
+lo-client-harbour = le port
+lo-view-lot = À vendre
+lo-view-coins = Pièces
+lo-view-lots = Parcelles
+lo-view-client = Le client veut
+lo-view-bid = Mise sous pli
+lo-event-bids = Une mise est faite : { $name }.
+lo-event-sold = La parcelle { $what } revient à { $name } pour { $count }.
+lo-event-turned = Une parcelle { $what } est à vendre.

@@ -1,0 +1,53 @@
+"""What every request passes: its origin, its rate, and the headers of every answer."""
+
+from typing import Any
+
+from litestar.connection import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.server.http.visitors import Visitors
+from bastide.server.refusals import Refused
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+OPERATORS = "/api/host"
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard(ASGIMiddleware):
+    """Refuses requests of other sites' pages and of those who ask too often."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        asked: Request[Any, Any, Any] = Request(scope)
+        visitors: Visitors = asked.app.state.visitors
+        if asked.url.path.startswith("/api") and not visitors.requests.take(visitors.place(asked)):
+            raise Refused("too-fast", status=429)
+        reading = asked.method in READING and not asked.url.path.startswith(OPERATORS)
+        if not reading and not visitors.is_own_page(asked):
+            raise Refused("origin", status=403)
+        await next_app(scope, receive, send)
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer gets the strict headers, be it a page, a refusal or a mistake."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")

@@ -1,0 +1,131 @@
+"""The built page: its files, and the one document behind all its addresses."""
+
+import gzip
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from bastide.server.codes import digest
+from bastide.server.http.request import LOOPBACK, AtDesk, Code
+from bastide.server.live import seating
+from bastide.server.refusals import Refused
+
+KINDS = {
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+}
+PACKED = (".js", ".css", ".svg")
+"""Kinds that become smaller by packing."""
+FOR_EVER = "public, max-age=31536000, immutable"
+PAGE = Path(__file__).parent.parent / "page"
+ELSEWHERE = {"favicon.ico": "icon.svg"}
+"""Files that browsers ask for by a name of their own."""
+
+
+@get(
+    [
+        "/",
+        "/new",
+        "/new/{rest:path}",
+        "/join",
+        "/join/{rest:path}",
+        "/table/{rest:path}",
+        "/replay/{rest:path}",
+        "/settings",
+        "/host",
+    ],
+    include_in_schema=False,
+)
+async def document() -> Response[bytes]:
+    """The page finds out by itself what its address means."""
+    if not (PAGE / "index.html").is_file():
+        raise Refused("page", status=503)
+    return _page(200)
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page that says so, where somebody with a browser has come to a wrong address."""
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not looks or request.url.path.startswith("/api") or not (PAGE / "index.html").is_file():
+        return None
+    return _page(404)
+
+
+def _page(status: int) -> Response[bytes]:
+    return Response(
+        (PAGE / "index.html").read_bytes(),
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/{name:str}", include_in_schema=False)
+async def file(name: FromPath[str]) -> Response[bytes]:
+    """The few files beside the document, such as its icon."""
+    wanted = ELSEWHERE.get(name, name)
+    found = next((path for path in PAGE.glob("*.*") if path.name == wanted), None)
+    if found is None or found.suffix not in KINDS:
+        raise Refused("address", status=404)
+    return Response(
+        found.read_bytes(),
+        media_type=KINDS[found.suffix],
+        headers={"cache-control": "public, max-age=86400"},
+    )
+
+
+@cache
+def packed(path: Path) -> bytes:
+    """A part of the page, packed once for all who ask."""
+    return gzip.compress(path.read_bytes(), 9)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A part of the page: its name changes with it, so that a browser may keep it for ever."""
+    found = next((path for path in (PAGE / "assets").glob("*.*") if path.name == name), None)
+    if found is None or found.suffix not in KINDS:
+        raise Refused("address", status=404)
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+    if found.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(packed(found), media_type=KINDS[found.suffix], headers=headers)
+    return Response(found.read_bytes(), media_type=KINDS[found.suffix], headers=headers)
+
+
+@get("/sit/{code:str}", include_in_schema=False)
+async def sit(desk: AtDesk, code: Code) -> Response[None]:
+    """Seat the browser that the program itself opened, on the machine where it runs.
+
+    Other links are claimed by the page with a button, so that no preview uses them up.
+    """
+    if desk.tables.settings.public or desk.address not in LOOPBACK:
+        raise Refused("link", status=404)
+    found = await desk.tables.store.chair_by_link(digest(code))
+    if found is None or found[2]:
+        raise Refused("link", status=404)
+    id, seat, _ = found
+    person = await desk.known()
+    async with desk.tables.at(id) as table:
+        if not table.row.host:
+            table.row.host = person.id
+        table.chairs[seat].ready = True
+        await seating.sit_down(table, seat, person, by_link=True)
+        await seating.begin_if_ready(table)
+    return Redirect(f"/table/{id}", status_code=303, cookies=[desk.visitors.cookie(person.id)])
+
+
+def handlers() -> list[HTTPRouteHandler]:
+    """The document and its files."""
+    return [document, file, asset, sit]

@@ -1,0 +1,200 @@
+"""Looking back: the log, replays, records and the rules, with nothing that is still hidden."""
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from bastide import rulebook
+from bastide.engine import record
+from bastide.engine.flow import options
+from bastide.server import api, wire
+from bastide.server.http.request import AtDesk, TableId
+from bastide.server.live import seating
+from bastide.server.live.table import Table
+from bastide.server.model.live_game import Course
+from bastide.server.model.viewer import Viewer
+from bastide.server.refusals import Refused
+from bastide.server.thinking.pool import ANALYSIS
+from bastide.server.views.score_sheet import scores
+from bastide.server.views.table_messages import table_for, viewed
+from bastide.server.views.viewer_messages import LOG_LENGTH, Gate
+
+BEST = 3
+"""Options that are shown of a moment."""
+Lang = FromQuery[wire.Language | None]
+
+
+def course_of(table: Table) -> Course:
+    """The game, which must have begun."""
+    if table.course is None:
+        raise Refused("waiting")
+    return table.course
+
+
+def may_look(table: Table, viewer: Viewer) -> None:
+    """Refuse strangers where spectators are not welcome."""
+    if not table.may_watch(viewer):
+        raise Refused("private", status=403)
+
+
+class Replays(Controller):
+    """A game once more. While it runs, only what the viewer may know now."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("replays",)
+
+    @get("/log")
+    async def log(
+        self,
+        desk: AtDesk,
+        table_id: TableId,
+        before: Annotated[int, QueryParameter(ge=0, le=1 << 40)] = 1 << 40,
+    ) -> list[wire.LogLine]:
+        """Earlier lines of the log, the latest 200 before a number."""
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
+            may_look(table, viewer)
+            course_of(table)
+            seat = table.looking(viewer)
+            at = viewed(table, viewer, seat, desk.lang)
+            return [line for line in at.log(1 << 20) if line.n < before][-200:]
+
+    @get("/replay")
+    async def replay(self, desk: AtDesk, table_id: TableId) -> api.ReplayMarks:
+        """How long the game is, where its rounds begin and, after the end, where it turned."""
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
+            may_look(table, viewer)
+            course = course_of(table)
+            rounds: list[api.RoundMark] = []
+            for count, move in enumerate(course.moves):
+                if not rounds or rounds[-1].round != move.round:
+                    rounds.append(api.RoundMark(count, move.round))
+            at = Gate(course, table.names, viewer, table.looking(viewer), desk.lang)
+            found = scores(at)
+            turning = found.turning if isinstance(found, wire.Scores) else []
+            return api.ReplayMarks(
+                table=table_for(table, viewer, desk.lang),
+                events=len(course.moves),
+                rounds=rounds,
+                marks=[api.ReplayMark(each.event, each.text) for each in turning],
+            )
+
+    @get("/replay/{event:int}")
+    async def moment(
+        self,
+        desk: AtDesk,
+        table_id: TableId,
+        event: Annotated[int, PathParameter(ge=0, le=100_000)],
+        seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
+        lines: Annotated[int, QueryParameter(ge=0, le=1 << 20)] = LOG_LENGTH,
+    ) -> wire.Snapshot:
+        """The table after that many actions: any chair's view after the end, else the public one.
+
+        While the game runs the public view of a past moment tells nothing new: it was public.
+        """
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
+            may_look(table, viewer)
+            course = course_of(table)
+            if event > len(course.moves) or seat >= len(table.chairs):
+                raise Refused("moment", status=404)
+            # a device that several share shows nobody's past hand while they play
+            own = viewer.seats if len(viewer.seats) == 1 else ()
+            if seat >= 0 and not course.is_over and seat not in (*own, viewer.coach):
+                raise Refused("own-chair", status=403)
+            past = course.again(table.row, table.chairs, event)
+            watcher = Viewer(viewer.person, (), seat, viewer.host)
+            at = Gate(past, table.names, watcher, seat, desk.lang)
+            return wire.Snapshot(
+                table=table_for(table, viewer, desk.lang),
+                revision=event,
+                event=event,
+                viewer=seat,
+                view=at.view(),
+                decision=at.decision(stand_in=True),
+                undo=wire.Undo(False),
+                log=at.log(lines),
+                chat=[],
+                scores=scores(at),
+            )
+
+    @get("/replay/{event:int}/best")
+    async def best(
+        self,
+        desk: AtDesk,
+        table_id: TableId,
+        event: Annotated[int, PathParameter(ge=0, le=100_000)],
+    ) -> api.BestMoves:
+        """What the hardest bot thinks of a moment of a finished game, by what its seat knew."""
+        async with desk.tables.at(table_id) as table:
+            viewer = desk.viewer(table)
+            may_look(table, viewer)
+            course = course_of(table)
+            if not course.is_over:
+                raise Refused("not-over")
+            if event >= len(course.moves):
+                raise Refused("moment", status=404)
+            desk.slow_down_thoughts()
+            past = course.again(table.row, table.chairs, event)
+            played = course.moves[event].act
+            names, bots = table.names, desk.tables.bots
+        seat = past.asked
+        at = Gate(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
+        answer = await bots.choice(past, seat, ANALYSIS)
+        if not answer.best and len(options(past.match.state)) > 1:
+            raise Refused("thought", status=503)
+        return api.BestMoves(
+            seat=seat,
+            best=[
+                api.BestMove(at.option(it.act).label, round(100 * it.share), it.act == played)
+                for it in answer.best[:BEST]
+            ],
+            played=at.option(played).label,
+        )
+
+    @post("/branch")
+    async def branch(
+        self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Branch]
+    ) -> Response[api.Made]:
+        """Play a finished game differently from a moment on: one chair, bots on the others."""
+        desk.slow_down_tables()
+        known = await desk.known()
+        async with desk.tables.at(table_id) as table:
+            may_look(table, desk.viewer(table))
+            id = await seating.branch(desk.tables, table, known, data.event, data.seat)
+        return Response(api.Made(id), cookies=[desk.visitors.cookie(known.id)])
+
+    @get("/record", media_type=MediaType.TEXT)
+    async def record(self, desk: AtDesk, table_id: TableId) -> Response[str]:
+        """The finished game as text; a running one would tell its seed, and so every card."""
+        async with desk.tables.at(table_id) as table:
+            may_look(table, desk.viewer(table))
+            course = course_of(table)
+            if not course.is_over:
+                raise Refused("not-over")
+            name = f'attachment; filename="{table.row.game}-{table.row.id}.record"'
+            text = record.write(course.match.record)
+            return Response(text, headers={"content-disposition": name})
+
+
+class Rules(Controller):
+    """The rules in our words."""
+
+    path = "/api/rules"
+    tags = ("rules",)
+
+    @get("/{game:str}")
+    async def rules(
+        self, desk: AtDesk, game: FromPath[str], lang: Lang = None
+    ) -> list[api.RuleText]:
+        """All rules of a game, in reading order."""
+        try:
+            found = rulebook.rules(game, lang or desk.lang)
+        except rulebook.UnknownRule:
+            raise Refused("rules", status=404) from None
+        return [
+            api.RuleText(each.id, each.title, each.section, each.text, each.source)
+            for each in found.values()
+        ]

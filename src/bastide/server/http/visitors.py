@@ -1,0 +1,99 @@
+"""Who is asking: the cookie, the address, the language, and whether it is our own page."""
+
+from ipaddress import IPv6Network
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from bastide.server.codes import Signer
+from bastide.server.http.rate_limits import Buckets
+from bastide.server.settings import Settings
+from bastide.words import LANGUAGES
+
+OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
+YEAR = 365 * 86400
+
+
+class Visitors:
+    """Knows people by their cookie and addresses by their number of lines; keeps no names."""
+
+    def __init__(self, settings: Settings, secret: str) -> None:
+        self._settings = settings
+        self._signer = Signer(secret)
+        self._lines: dict[str, int] = {}
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.messages = Buckets(settings.messages_per_second, settings.message_burst)
+        self.codes = Buckets(0.2, 10)
+        """Tries of invitation codes: a guess every five seconds after the first ten."""
+        self.thoughts = Buckets(0.5, 20)
+        """Moments looked into: one every two seconds after the first twenty."""
+        self.tables = Buckets(settings.tables_per_second, settings.table_burst)
+        self.cookie_name = "__Host-bastide" if settings.public else "bastide"
+
+    def person_of(self, asked: ASGIConnection) -> str | None:  # type: ignore[type-arg] # any scope
+        """The browser that asks, if its cookie is ours."""
+        return self._signer.read(asked.cookies.get(self.cookie_name))
+
+    def cookie(self, person: str) -> Cookie:
+        """The cookie of a browser; scripts of the page cannot read it."""
+        return Cookie(
+            self.cookie_name,
+            value=self._signer.sign(person),
+            path="/",
+            max_age=YEAR,
+            httponly=True,
+            secure=self._settings.public,
+            samesite="lax",
+        )
+
+    def address(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+        """Where the request comes from; behind a proxy uvicorn has put the true address here."""
+        return asked.client.host if asked.client is not None else "local"
+
+    def place(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+        """By what limits are counted: the address, or the network of one IPv6 household."""
+        address = self.address(asked)
+        if ":" not in address:
+            return address
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+
+    def language(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+        """The language asked for, else the browser's, else English."""
+        wished = asked.query_params.get("lang", "")
+        if wished in LANGUAGES:
+            return wished
+        for part in asked.headers.get("accept-language", "").split(","):
+            short = part.strip()[:2].lower()
+            if short in LANGUAGES:
+                return short
+        return "en"
+
+    def is_own_page(self, asked: ASGIConnection) -> bool:  # type: ignore[type-arg] # any scope
+        """Whether the request comes from our page, or from no page at all."""
+        if not self._is_own_name(asked.headers.get("host", "")):
+            return False
+        origin = asked.headers.get("origin")
+        if origin is None:
+            return asked.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        own = origin.partition("://")[2] == asked.headers.get("host", "")
+        return own or origin in self._settings.origins
+
+    def _is_own_name(self, host: str) -> bool:
+        """Whether a private server is called by a name of this machine.
+
+        Otherwise a foreign name could be made to lead here, and its page would look like ours.
+        """
+        return self._settings.public or host.rsplit(":", 1)[0] in OWN_NAMES
+
+    def enter(self, place: str) -> bool:
+        """Count one more line from an address; False when it has too many."""
+        if self._lines.get(place, 0) >= self._settings.sockets_per_address:
+            return False
+        self._lines[place] = self._lines.get(place, 0) + 1
+        return True
+
+    def leave(self, place: str) -> None:
+        """Count one line less."""
+        self._lines[place] -= 1
+        if not self._lines[place]:
+            del self._lines[place]

@@ -1,0 +1,1 @@
+"""A game being played: tables, who sits there, what they do."""

@@ -1,0 +1,99 @@
+"""Bots on chairs: they are asked like people, and answer through the same door."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from bastide.engine.flow import options
+from bastide.engine.match import tried
+from bastide.engine.rng import seeded
+from bastide.server.live.table import Table
+from bastide.server.model.live_game import Course
+from bastide.server.thinking.pool import Answer, Thinkers, Thought
+from bastide.server.thinking.queue import Watched, in_person
+
+log = logging.getLogger("bastide.bots")
+
+STAND_IN_LEVEL = 2
+"""How well a bot plays that sits in for somebody."""
+AGAIN = 5.0
+"""Seconds after which a bot that could not play tries again."""
+
+
+class Bots:
+    """Sends what a chair sees to a thinker, and plays what comes back."""
+
+    def __init__(self, thinkers: Thinkers, pause: float) -> None:
+        self._thinkers = thinkers
+        self._pause = pause
+        self._failing: set[str] = set()
+        """Tables whose trouble is in the log already."""
+
+    async def play(self, table: Table) -> None:
+        """Answer the question that waits for a bot.
+
+        Whatever comes between, the question that then waits is asked again: nothing else would.
+        """
+        try:
+            await self._answer(table)
+        except Exception:
+            if table.row.id not in self._failing:
+                self._failing.add(table.row.id)
+                log.exception("a bot could not play", extra={"table": table.row.id})
+            await asyncio.sleep(AGAIN)
+        else:
+            self._failing.discard(table.row.id)
+        if not table.gone:
+            table.house.wake_bot(table)
+
+    async def _answer(self, table: Table) -> None:
+        """Think and play; gives up quietly if the question no longer stands."""
+        if not table.waits_for_bot:
+            return
+        began = time.monotonic()
+        seat, revision = table.asked, table.revision
+        chair = table.chairs[seat]
+        level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
+        assert table.course is not None
+        if table.plays_itself(seat):
+            answer = await self.choice(table.course, seat, level, lambda: bool(table.listeners))
+            if table.listeners:
+                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+            table.house.metrics.thoughts.observe(time.monotonic() - began)
+        else:
+            answer = Answer(options(table.course.match.state)[0])
+        async with table.lock:
+            if not table.gone and table.revision == revision and table.waits_for_bot:
+                try:
+                    state = table.running().match.state
+                    await table.accept(seat, [tried(state, answer.act)])
+                except Exception:
+                    table.house.drop(table)
+                    raise
+
+    async def choice(
+        self, course: Course, seat: int, level: int, watched: Watched = in_person
+    ) -> Answer:
+        """What a bot of that level would play on that chair; or a hint, or an analysis."""
+        game, state = course.game, course.match.state
+        # The thinker gets a table imagined for this seat: hidden cards are dealt anew.
+        imagined = game.knowledge.imagine(state, seat, seeded(secrets.randbits(96)))
+        thought = Thought(
+            game=game.name,
+            rules=game.rules_version,
+            settings=course.match.record.settings,
+            position=game.positions.to_document(imagined),
+            seat=seat,
+            level=level,
+            seed=secrets.randbits(48),
+        )
+        legal = options(state)
+        try:
+            answer = await self._thinkers.choose(thought, watched)
+        except RuntimeError:
+            answer = Answer(-1)
+        if answer.act not in legal:
+            log.error("a bot failed; the first option is taken", extra={"game": game.name})
+            return Answer(legal[0])
+        return answer

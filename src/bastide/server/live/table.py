@@ -1,0 +1,257 @@
+"""A table: the only owner of its game and the only writer of its journal."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from bastide.engine import registry
+from bastide.engine.flow import IllegalAction
+from bastide.engine.match import Tried
+from bastide.engine.messages import Message
+from bastide.server import wire
+from bastide.server.metrics import Metrics
+from bastide.server.model.clocks import now
+from bastide.server.model.live_game import Course
+from bastide.server.model.multi_select import real_actions
+from bastide.server.model.table_state import CHATS, TableState
+from bastide.server.model.viewer import Viewer
+from bastide.server.refusals import Refused, RefusedByRule
+from bastide.server.settings import Settings
+from bastide.server.store.rows import QUIET, ChairRow, Entry, Happening, Stored
+from bastide.server.store.store import Conflict, Store
+from bastide.server.views import broadcast
+from bastide.server.views.table_messages import chat_line
+from bastide.server.views.viewer_messages import event_number
+
+log = logging.getLogger("bastide.table")
+
+
+class House(Protocol):
+    """What a table needs of the server around it; `Tables` is that."""
+
+    store: Store
+    settings: Settings
+    metrics: Metrics
+    began: float
+
+    def drop(self, table: "Table") -> None:
+        """Let go of a table, which is read anew when somebody comes."""
+
+    def wake_bot(self, table: "Table") -> None:
+        """Let a bot think if it is one's turn."""
+
+
+class Table(TableState):
+    """Every change goes: check, store, carry out, announce; nothing is announced unstored.
+
+    All methods that change something are called with the lock held, which `Tables.at` takes.
+    """
+
+    def __init__(self, stored: Stored, house: House) -> None:
+        super().__init__(stored, house.began)
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.idle_since = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+        self.gone = False
+        """Whether it has left memory; whoever still holds it must ask for it again."""
+
+    def _answered(self, viewer: Viewer, revision: int) -> Course:
+        if self.house.store.waiting > self.house.settings.most_waiting:
+            raise Refused("busy", status=503)
+        course = self.running()
+        self.must_sit(viewer)
+        self.must_stand(revision)
+        return course
+
+    # --- writing ---
+
+    async def write(self, entries: Sequence[Entry] = (), changed: Iterable[ChairRow] = ()) -> None:
+        """Store lines of the journal, the table and changed chairs; all or nothing.
+
+        There is always a line: its number keeps out whoever has an old state of the table.
+        """
+        lines = entries or [self.entry("chair")]
+        self.row.changed = now()
+        try:
+            await self.house.store.append(self.row, lines, list(changed))
+        except Conflict:
+            self.house.drop(self)
+            raise Refused("stale") from None
+        except Exception:
+            log.exception("a table could not be stored", extra={"table": self.row.id})
+            self.house.drop(self)
+            raise Refused("store", status=503) from None
+        before = event_number(self.entries)
+        self.entries += len(lines)
+        if lines[-1].kind not in QUIET:
+            self.revision = lines[-1].number
+            if any(line.kind != "flag" or line.seat == self.asked for line in lines):
+                self.asked_at, self.asked_since = self.revision, lines[-1].at
+            return
+        for listener in self.listeners:
+            if listener.event == before:
+                listener.event = event_number(self.entries)
+
+    async def say(self, seat: int, said: dict[str, str], changed: Iterable[ChairRow] = ()) -> None:
+        """A line of chat; kept in the journal, so that nobody who plays here misses it."""
+        entry = self.entry("chat", seat, body=json.dumps(said, ensure_ascii=False))
+        await self.write([entry], changed)
+        self.chat = [*self.chat, entry][-CHATS:]
+        broadcast.everybody(self, chat_line(self, entry), spectators=False)
+
+    # --- playing ---
+
+    async def act(self, viewer: Viewer, revision: int, picks: list[int]) -> None:
+        """Answer the question of that revision."""
+        course = self._answered(viewer, revision)
+        seat = course.asked
+        if seat not in viewer.seats or self.plays_itself(seat):
+            raise Refused("turn", {"seat": seat})
+        if not 1 <= len(picks) <= wire.MOST_PICKS:
+            raise Refused("picks")
+        if not all(course.knows(act) for act in picks):
+            raise Refused("unknown-action", status=400)
+        try:
+            steps = real_actions(course.match.state, seat, picks)
+        except IllegalAction as problem:
+            raise self._why(course, int(problem.args[0])) from None
+        await self.accept(seat, steps)
+
+    def _why(self, course: Course, act: int) -> Refused:
+        options = course.match.decision
+        if options is not None and act in options.options:
+            return Refused("picks")
+        try:
+            found = course.game.refusals.refusal(course.match.state, act)
+        except (LookupError, ValueError, AssertionError):
+            return Refused("unknown-action", status=400)
+        return RefusedByRule(found.message, found.rule)
+
+    async def accept(self, seat: int, steps: list[Tried]) -> None:
+        """Store actions that were tried, go on with what they led to, and tell everybody."""
+        course = self.course
+        assert course is not None
+        moment = now()
+        timed = self.clock.runs
+        self.clock.stop(moment, moved=True)
+        self.clock.only(seat)
+        last = self.entries + len(steps)
+        left = self.banks_left() if timed else ""
+        entries = [
+            Entry(number, "act", moment, seat, step.act, left if number == last else "")
+            for number, step in enumerate(steps, self.entries + 1)
+        ]
+        after = steps[-1].state
+        self.row.status = "over" if after.is_over() else "playing"
+        self.row.asked = after.mover()
+        self.restart_clock(after.mover(), self.played + len(steps))
+        await self.write(entries)
+        for entry, step in zip(entries, steps, strict=True):
+            course.keep(entry.number, step)
+        self.earned.update(entry.number for entry in entries if entry.body)
+        self.asking = None
+        self.house.metrics.moves.inc(len(entries))
+        broadcast.announce(self, moves=len(entries))
+        self.house.wake_bot(self)
+
+    async def undo(self, viewer: Viewer, revision: int, all: bool) -> None:
+        """Take the viewer's last action back, or all up to the barrier."""
+        course = self._answered(viewer, revision)
+        seat = course.moves[-1].seat if course.moves else -1
+        steps = course.undo_steps(seat) if seat in viewer.seats else 0
+        if steps == 0 or self.plays_itself(seat):
+            reason = course.match.barrier if seat in viewer.seats else "other-seat"
+            raise RefusedByRule(Message(f"undo-barrier-{reason}"), "")
+        count = course.match.undoable(seat) if all else steps
+        await self.take_back("undo", seat, count, course.undo)
+
+    async def take_back(
+        self, kind: Happening, seat: int, count: int, carry_out: Callable[[int], None]
+    ) -> None:
+        """Store that actions no longer stand, and show everybody the table as it was."""
+        course = self.course
+        assert course is not None
+        self.row.asked = course.moves[-count].seat
+        self.clock.stop(now(), moved=False)
+        for move in course.moves[-count:]:
+            if move.number in self.earned:
+                self.clock.take_back(move.seat)
+        self.clock.only(self.row.asked)
+        self.restart_clock(self.row.asked, self.played - count)
+        await self.write([self.entry(kind, seat, count, self.banks_left())])
+        carry_out(count)
+        self.asking = None
+        broadcast.snapshot_all(self)
+        self.house.wake_bot(self)
+
+    async def settle(self) -> None:
+        """Take back what was wished for, once nobody who could say no is still to answer."""
+        asking, course = self.asking, self.course
+        if asking is None or course is None or self.row.status != "playing":
+            return
+        asking.waiting = {seat for seat in asking.waiting if self.minds(seat, asking.steps)}
+        if asking.waiting:
+            broadcast.tell_asking(self, asking)
+        else:
+            await self.take_back("back", asking.seat, asking.steps, course.back)
+
+    async def start(self, played: Sequence[int] | None = None) -> None:
+        """Deal: everybody is here and ready, by the newest rules.
+
+        Some actions of another game may stand already; then its rules stay.
+        """
+        self.row.status = "playing"
+        if played is None:
+            self.row.rules = registry.game(self.row.game).rules_version
+        entries = [self.entry("start"), *self.limit_bots(0, self.entries + 2)]
+        course = Course(self.row, self.chairs)
+        for number, act in enumerate(played or (), entries[-1].number + 1):
+            entries.append(Entry(number, "act", entries[0].at, course.asked, act))
+            course.play(number, act)
+        self.row.asked = course.asked
+        self.restart_clock(course.asked, len(course.moves))
+        await self.write(entries, self.chairs)
+        self.course = course
+        broadcast.snapshot_all(self)
+        self.house.wake_bot(self)
+
+    async def rest(self, on: bool) -> None:
+        """Pause, or go on; the clocks rest too."""
+        self.row.status = "paused" if on else "playing"
+        if on:
+            self.clock.stop(now(), moved=False)
+            self.row.due = None
+        else:
+            self.go_on_with_clock()
+        await self.write([self.entry("pause" if on else "resume", body=self.banks_left())])
+        broadcast.snapshot_all(self)
+        await self.settle()
+        self.house.wake_bot(self)
+
+    async def sit_in(self, seat: int, on: bool) -> None:
+        """Let a bot play for a person, or give the chair back; a spent bank stays spent."""
+        chair = self.chairs[seat]
+        if chair.stand_in == on:
+            return
+        chair.stand_in = on
+        if self.row.status == "playing" and seat == self.asked:
+            self.clock.stop(now(), moved=False)
+            self.go_on_with_clock()
+        course = self.course
+        assert course is not None
+        entries = [self.entry("flag", seat, int(on), self.banks_left())]
+        if on:
+            self.sat_in[seat] = entries[0].number
+        round = course.game.scoring.round(course.match.state)
+        limit = self.limit_bots(round, entries[0].number + 1)
+        if limit:
+            course = course.again(self.row, self.chairs)
+        await self.write([*entries, *limit], [chair])
+        self.course = course
+        broadcast.snapshot_all(self)
+        await self.settle()
+        self.house.wake_bot(self)

@@ -1,0 +1,151 @@
+"""The course of one game: the match, and what its journal adds to it, rebuilt at any time."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bastide.engine.events import Event
+from bastide.engine.flow import options
+from bastide.engine.match import Match, Tried, tried
+from bastide.engine.messages import Message
+from bastide.engine.record import Record
+from bastide.server.store.rows import ChairRow, Entry, TableRow
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action that stands, with what is needed to tell of it later."""
+
+    number: int
+    """Its line in the journal."""
+    seat: int
+    act: int
+    label: Message
+    price: list[tuple[Message, int]]
+    round: int
+    place: int
+    """Which action of its round it is."""
+    events: list[Event]
+    points: list[int]
+    """What every seat had after it, hidden points included."""
+    forced: bool
+    """Whether it was the only answer."""
+
+    @property
+    def step(self) -> str:
+        """Its number as people read it: round and place."""
+        return f"{self.round}.{self.place}"
+
+
+class Course:
+    """The only owner of a table's match."""
+
+    def __init__(self, row: TableRow, chairs: Iterable[ChairRow]) -> None:
+        names = [chair.name for chair in chairs]
+        self.match = Match(Record(row.game, row.options, row.seed, row.rules, names))
+        self.game = self.match.game
+        self.moves: list[Move] = []
+        self.opening = self.game.scoring.scores(self.match.state)
+        """The points before the first move."""
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1 when the game is over."""
+        return self.match.state.mover()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.match.state.is_over()
+
+    def knows(self, act: int) -> bool:
+        """Whether a number from outside is an action of this game at all."""
+        try:
+            return (
+                0 <= act < 1 << 48
+                and self.game.notation.parse(self.game.notation.format(act)) == act
+            )
+        except Exception:
+            return False
+
+    def play(self, number: int, act: int) -> Move:
+        """Carry out an action that is known to be legal."""
+        return self.keep(number, tried(self.match.state, act))
+
+    def keep(self, number: int, step: Tried) -> Move:
+        """Go on with an action that was tried."""
+        state, act = self.match.state, step.act
+        seat = state.mover()
+        label = self.game.speech.label(state, act)
+        price = self.game.targets.price(state, act)
+        running = self.game.scoring.round(state)
+        last = self.moves[-1] if self.moves else None
+        place = last.place + 1 if last is not None and last.round == running else 1
+        events = self.match.keep(step)
+        points = self.game.scoring.scores(self.match.state)
+        forced = len(options(state)) == 1
+        move = Move(number, seat, act, label, price, running, place, events, points, forced)
+        self.moves.append(move)
+        return move
+
+    @property
+    def points(self) -> list[list[int]]:
+        """The points before the first move and after each."""
+        return [self.opening, *(move.points for move in self.moves)]
+
+    @property
+    def by_round(self) -> list[list[int]]:
+        """The points whenever a round ended."""
+        ends = [*(move.round for move in self.moves[1:]), None]
+        return [m.points for m, then in zip(self.moves, ends, strict=True) if then != m.round]
+
+    def again(
+        self, row: TableRow, chairs: Iterable[ChairRow], count: int | None = None
+    ) -> "Course":
+        """The same moves, or the first of them, at a table whose options do not touch them."""
+        other = Course(row, chairs)
+        for move in self.moves[:count]:
+            other.play(move.number, move.act)
+        return other
+
+    def undo(self, count: int) -> None:
+        """Take actions back that the player may take back alone."""
+        for _ in range(count):
+            self.match.undo()
+        del self.moves[len(self.moves) - count :]
+
+    def back(self, count: int) -> None:
+        """Take actions back by consent, whatever was learned since."""
+        self.match = self.match.take_back(count)
+        del self.moves[len(self.moves) - count :]
+
+    @property
+    def only_answer(self) -> int | None:
+        """The answer to a question that has no other."""
+        found = options(self.match.state)
+        return found[0] if len(found) == 1 else None
+
+    def undo_steps(self, seat: int) -> int:
+        """How many actions a seat takes back at once: its last choice, and all forced since."""
+        open = self.match.undoable(seat)
+        return next((n for n in range(1, open + 1) if not self.moves[-n].forced), 0)
+
+    def steps_back(self, seat: int) -> int:
+        """How many actions lie between now and before the last decision of a seat; 0 for none."""
+        for count, move in enumerate(reversed(self.moves), 1):
+            if move.seat == seat and not move.forced:
+                return count
+        return 0
+
+
+def rebuilt(row: TableRow, chairs: Iterable[ChairRow], journal: Iterable[Entry]) -> Course:
+    """The course that a journal tells."""
+    course = Course(row, chairs)
+    standing: list[Entry] = []
+    for entry in journal:
+        if entry.kind == "act":
+            standing.append(entry)
+        elif entry.kind in ("undo", "back"):
+            del standing[len(standing) - entry.act :]
+    for entry in standing:
+        course.play(entry.number, entry.act)
+    return course

@@ -1,0 +1,229 @@
+"""The line to a table: moves messages between a socket and a table, and decides nothing."""
+
+import asyncio
+import logging
+import time
+from typing import assert_never
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bastide.server import wire
+from bastide.server.http.visitors import Visitors
+from bastide.server.live import chat_and_wishes, seating
+from bastide.server.live.table import Table
+from bastide.server.live.tables import Tables
+from bastide.server.model.clocks import now
+from bastide.server.model.listeners import Listener
+from bastide.server.refusals import Refused
+from bastide.server.views import broadcast
+from bastide.server.views.viewer_messages import event_number
+
+LARGEST = 4096
+"""Bytes of a message from a page."""
+SEND_TIMEOUT = 20.0
+MOST_WRONG = 20
+"""Messages that cannot be read before the line is closed."""
+
+GONE = 4404
+FORBIDDEN = 4403
+OLD_RULES = 4410
+MOVED = 4409
+BUSY = 1013
+TOO_MUCH = 1008
+GOING_AWAY = 1001
+MISTAKE = 1011
+
+FINAL = {403: FORBIDDEN, 404: GONE, 410: OLD_RULES}
+"""Refusals after which it is no use to come again; after any other it is."""
+GONE_AWAY = (WebSocketDisconnect, OSError, TimeoutError)
+"""How a line ends from the other side, or by being too slow."""
+log = logging.getLogger("bastide.socket")
+
+_decode = msgspec.json.Decoder(wire.ToServer).decode
+
+
+@websocket("/ws/table/{table_id:str}", include_in_schema=False)
+async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]) -> None:
+    """One viewer at one table, until either side hangs up."""
+    visitors: Visitors = socket.app.state.visitors
+    tables: Tables = socket.app.state.tables
+    person = visitors.person_of(socket)
+    place = visitors.place(socket)
+    if not visitors.is_own_page(socket):
+        await socket.close(code=FORBIDDEN)
+        return
+    if tables.sockets >= tables.settings.most_sockets or not visitors.enter(place):
+        await socket.accept()
+        await socket.close(code=BUSY)
+        return
+    tables.sockets += 1
+    try:
+        await socket.accept()
+        await _serve(socket, tables, table_id, person, visitors)
+    finally:
+        tables.sockets -= 1
+        visitors.leave(place)
+
+
+async def _serve(
+    socket: WebSocket[object, object, State],
+    tables: Tables,
+    table_id: str,
+    person: str | None,
+    visitors: Visitors,
+) -> None:
+    try:
+        async with tables.at(table_id) as table:
+            viewer = table.viewer(person)
+            if not table.may_watch(viewer):
+                raise Refused("moved" if viewer.person in table.lost else "private", status=403)
+            listener = Listener(viewer, visitors.language(socket))
+            await seating.void_links(table, viewer)
+            table.listeners.add(listener)
+            _greet(table, listener, socket.query_params.get("after", ""))
+            await _come_back(table, listener)
+    except Refused as no:
+        await socket.close(code=MOVED if no.args[0] == "moved" else FINAL.get(no.status, BUSY))
+        return
+    sender = asyncio.create_task(_send(socket, table, listener))
+    receiver = asyncio.create_task(_receive(socket, tables, table, listener, visitors))
+    try:
+        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sender, receiver, listener.hint):
+            if task is not None:
+                task.cancel()
+        table.listeners.discard(listener)
+        table.away.update({seat: now() for seat in listener.viewer.seats})
+        table.idle_since = time.monotonic()
+        broadcast.presence(table)
+    await _finish(socket, table, *await asyncio.gather(sender, receiver, return_exceptions=True))
+
+
+async def _finish(
+    socket: WebSocket[object, object, State],
+    table: Table,
+    sent: BaseException | None,
+    received: BaseException | None,
+) -> None:
+    """Close the line from our side, unless it is closed already."""
+    for problem in (sent, received):
+        if isinstance(problem, GONE_AWAY):
+            return
+        if isinstance(problem, Exception):
+            log.error("a line failed", exc_info=problem, extra={"table": table.row.id})
+            await socket.close(code=MISTAKE)
+            return
+    await socket.close(code=GOING_AWAY if sent is None else TOO_MUCH)
+
+
+def _greet(table: Table, listener: Listener, after: str) -> None:
+    if after.isascii() and after.isdigit() and len(after) < 12:
+        broadcast.catch_up(table, listener, int(after))
+    else:
+        broadcast.show(table, listener)
+    broadcast.presence(table)
+    broadcast.tell_clock(table, listener)
+
+
+async def _come_back(table: Table, listener: Listener) -> None:
+    """Whoever returns has the chair back from the bot that sat in."""
+    if table.row.status in ("playing", "paused"):
+        for seat in listener.viewer.seats:
+            await table.sit_in(seat, False)
+
+
+async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:
+    while (message := await listener.outbox.get()) is not None:
+        await _send_one(socket, message)
+        if listener.behind and listener.outbox.empty():
+            listener.behind = False
+            async with table.lock:
+                broadcast.show(table, listener)
+    async with listener.answering:  # whoever was answered meanwhile hears it before the line ends
+        while not listener.outbox.empty():
+            if (message := listener.outbox.get_nowait()) is not None:
+                await _send_one(socket, message)
+
+
+async def _send_one(socket: WebSocket[object, object, State], message: bytes) -> None:
+    async with asyncio.timeout(SEND_TIMEOUT):
+        await socket.send_data(message.decode(), "text")
+
+
+async def _receive(
+    socket: WebSocket[object, object, State],
+    tables: Tables,
+    table: Table,
+    listener: Listener,
+    visitors: Visitors,
+) -> None:
+    wrong = 0
+    name = listener.viewer.person or visitors.place(socket)
+    while wrong < MOST_WRONG:
+        data = await socket.receive_data("text")
+        received = time.perf_counter()
+        async with listener.answering:
+            try:
+                if not visitors.messages.take(name):
+                    raise Refused("too-fast", status=429)
+                await asyncio.shield(_answer(tables, table, listener, _read(data)))
+            except Refused as no:
+                wrong += no.status == 400
+                listener.tell(broadcast.refusal(table, listener, no))
+                tables.metrics.refused.labels(no.args[0] or "rule").inc()
+        tables.metrics.seconds.observe(time.perf_counter() - received)
+
+
+def _read(data: str | bytes) -> wire.ToServer:
+    if len(data) > LARGEST:
+        raise Refused("too-long", status=400)
+    try:
+        said: wire.ToServer = _decode(data)
+        return said
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("unreadable", status=400) from None
+
+
+async def _answer(tables: Tables, table: Table, listener: Listener, said: wire.ToServer) -> None:
+    async with table.lock:
+        if table.gone:
+            listener.hang_up()
+            return
+        viewer = listener.viewer
+        match said:
+            case wire.Act():
+                await table.act(viewer, said.revision, said.actions)
+            case wire.TakeBack():
+                await table.undo(viewer, said.revision, said.all)
+            case wire.AskHint():
+                await chat_and_wishes.hint(table, listener, tables.bots)
+            case wire.Say():
+                await chat_and_wishes.chat(table, listener, said)
+            case wire.Resume():
+                if listener.event < event_number(table.entries):
+                    broadcast.catch_up(table, listener, said.event)
+            case wire.Speak():
+                listener.lang = said.lang
+                broadcast.show(table, listener)
+            case wire.AskBack():
+                await chat_and_wishes.ask_back(table, listener, said.revision)
+            case wire.Consent():
+                await chat_and_wishes.consent(table, listener, said.yes)
+            case wire.Return():
+                table.must_sit(viewer)
+                await _come_back(table, listener)
+            case wire.Uncover():
+                if said.seat not in viewer.seats:
+                    raise Refused("own-chair", status=403)
+                listener.uncovered = said.seat
+                broadcast.show(table, listener)
+            case wire.Prefer():
+                listener.answers_forced = said.forced
+                tables.wake_bot(table)
+            case _:
+                assert_never(said)

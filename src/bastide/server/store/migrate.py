@@ -1,0 +1,28 @@
+"""Brings a database to the form that this program needs, and back."""
+
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("bastide.server.store") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
+    """Carry out every step that the database has not seen yet."""
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(_config(sync), revision))
+
+
+async def downgrade(engine: AsyncEngine, revision: str) -> None:
+    """Take steps back, to `base` for an empty database."""
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(_config(sync), revision))

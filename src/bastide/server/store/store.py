@@ -1,0 +1,335 @@
+"""The one place that reads and writes the database, be it SQLite or PostgreSQL."""
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from bastide.server.store import schema
+from bastide.server.store.batch import Batch, Work
+from bastide.server.store.databases import engine_for, writer_for
+from bastide.server.store.rows import ChairRow, Entry, Person, Stored, TableRow
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table: what is in memory is out of date."""
+
+
+MONTH = 30 * 86400.0
+CHANGING = ("status", "host", "rules", "options", "next", "asked", "due", "changed")
+"""What may change about a table once it is set."""
+_APPEND = insert(schema.journal)
+_CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+
+
+class Store:
+    """Tables, chairs, journals and people. Every method is one transaction, or part of one."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = engine_for(url)
+        self._writer = writer_for(url, self.engine)
+        self._batch = Batch(self._writer.commit)
+
+    @property
+    def waiting(self) -> int:
+        """How many writes have not been carried out yet."""
+        return self._batch.waiting
+
+    async def close(self) -> None:
+        """Carry out what is waiting and let go of the database."""
+        await self._batch.close()
+        await self.engine.dispose()
+        self._writer.close()
+
+    # --- tables ---
+
+    async def create(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        """Keep a new table."""
+        values = [{"table_id": row.id, **asdict(chair)} for chair in chairs]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(_table(row)))
+            connection.execute(insert(schema.chairs), values)
+
+        await self._write(work)
+
+    async def append(
+        self, row: TableRow, entries: Sequence[Entry], chairs: Sequence[ChairRow] = ()
+    ) -> None:
+        """Keep new lines of the journal with the table as it is after them; raises Conflict."""
+        lines = [{"table_id": row.id, **vars(entry)} for entry in entries]
+        changed = {**{name: getattr(row, name) for name in CHANGING}, "options": _options(row)}
+        seats = [asdict(chair) for chair in chairs]
+
+        def work(connection: Connection) -> None:
+            if lines:
+                connection.execute(_APPEND, lines)
+            connection.execute(_CHANGE, {"key": row.id, **changed})
+            for chair in seats:
+                where = (schema.chairs.c.table_id == row.id, schema.chairs.c.seat == chair["seat"])
+                connection.execute(update(schema.chairs).where(*where).values(chair))
+
+        await self._write(work)
+
+    async def load(self, table: str) -> Stored | None:
+        """A whole table, or None."""
+        if not _can_be(table):
+            return None
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            ).one_or_none()
+            if found is None:
+                return None
+            chairs = await connection.execute(
+                select(schema.chairs)
+                .where(schema.chairs.c.table_id == table)
+                .order_by(schema.chairs.c.seat)
+            )
+            lines = await connection.execute(
+                select(schema.journal)
+                .where(schema.journal.c.table_id == table)
+                .order_by(schema.journal.c.number)
+            )
+            return Stored(
+                _row(found._mapping),
+                [_chair(line._mapping) for line in chairs],
+                [_entry(line._mapping) for line in lines],
+            )
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The table with that invitation code."""
+        query = select(schema.tables.c.id).where(schema.tables.c.code == code)
+        found: str | None = await self._one(query) if _can_be(code) else None
+        return found
+
+    async def chair_by_link(self, digest: str) -> tuple[str, int, bool] | None:
+        """Table and seat of a chair link or a coach link; the last says which it is."""
+        chairs = schema.chairs.c
+        query = select(chairs.table_id, chairs.seat, chairs.coach_link).where(
+            or_(chairs.link == digest, chairs.coach_link == digest)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return None if found is None else (found[0], found[1], found[2] == digest)
+
+    async def tables_of(self, person: str, most: int = 60) -> list[Stored]:
+        """The tables at which somebody sits, the latest first, without their journals."""
+        mine = select(schema.chairs.c.table_id).where(schema.chairs.c.holder == person)
+        return await self._slips(schema.tables.c.id.in_(mine), most)
+
+    async def open_tables(self, most: int = 30) -> list[Stored]:
+        """Tables that wait for anybody."""
+        free = select(schema.chairs.c.table_id).where(
+            schema.chairs.c.kind == "open", schema.chairs.c.holder.is_(None)
+        )
+        where = (schema.tables.c.status == "waiting") & schema.tables.c.id.in_(free)
+        return await self._slips(where, most)
+
+    async def overdue(self, now: float, most: int = 100) -> list[str]:
+        """Tables on which the clock of the seat that is asked has run out.
+
+        They come in any order: those that cannot be helped never stand in the way of the others.
+        """
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status == "playing", tables.due < now)
+        return await self._ids(query.order_by(func.random()).limit(most))
+
+    async def left_to_bots(self, most: int = 1000) -> list[str]:
+        """Tables on which a bot is asked, the latest first."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        asked = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
+        query = (
+            select(tables.id)
+            .join(schema.chairs, asked)
+            .where(tables.status == "playing", (chairs.kind == "bot") | chairs.stand_in)
+        )
+        return await self._ids(query.order_by(tables.changed.desc()).limit(most))
+
+    async def open_count(self, person: str) -> int:
+        """How many tables of that host are not over and were played at within a month."""
+        return await self._count(schema.tables.c.host == person)
+
+    async def active_count(self) -> int:
+        """How many tables are not over and were played at within a month."""
+        return await self._count()
+
+    # --- people and facts ---
+
+    async def people(self, most: int = 1000) -> list[tuple[str, str, float]]:
+        """Everybody who has been here, the latest first: id, name, when."""
+        people = schema.people.c
+        query = select(people.id, people.name, people.seen).order_by(people.seen.desc())
+        async with self.engine.connect() as connection:
+            return [
+                (line[0], line[1], line[2]) for line in await connection.execute(query.limit(most))
+            ]
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody who has been here."""
+        people = schema.people.c
+        query = select(people.id, people.name, people.operator).where(people.id == id)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return None if found is None else Person(*found)
+
+    async def keep_person(self, person: Person) -> None:
+        """Keep somebody's name, new or changed."""
+        now = time.time()
+        values = {"name": person.name, "operator": person.operator, "seen": now}
+
+        def work(connection: Connection) -> None:
+            where = schema.people.c.id == person.id
+            if connection.execute(update(schema.people).where(where).values(values)).rowcount == 0:
+                connection.execute(
+                    insert(schema.people).values(id=person.id, created=now, **values)
+                )
+
+        await self._write(work)
+
+    async def fact(self, name: str) -> str | None:
+        """A fact about this server, such as its secret."""
+        query = select(schema.facts.c.value).where(schema.facts.c.name == name)
+        found: str | None = await self._one(query)
+        return found
+
+    async def keep_fact(self, name: str, value: str) -> None:
+        """Keep a fact, new or changed."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.facts).where(schema.facts.c.name == name))
+            connection.execute(insert(schema.facts).values(name=name, value=value))
+
+        await self._write(work)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables are in each state, and how many people have been here."""
+        tables = schema.tables.c
+        async with self.engine.connect() as connection:
+            query = select(tables.status, func.count()).group_by(tables.status)
+            found = {line[0]: int(line[1]) for line in await connection.execute(query)}
+            people = await connection.execute(select(func.count()).select_from(schema.people))
+        return {**found, "people": int(people.scalar_one())}
+
+    async def forget(self, person: str) -> list[str]:
+        """Delete what is known about a person; says at which tables. Bots sit in for them.
+
+        Each of them gets a line in its journal, so that a server which still has the person in
+        memory cannot write the old state back: it must read the table anew.
+        """
+        touched: list[str] = []
+
+        def work(connection: Connection) -> None:
+            tables, chairs, journal = schema.tables, schema.chairs, schema.journal
+            beside = select(chairs.c.table_id).where(
+                or_(chairs.c.holder == person, chairs.c.coach == person)
+            )
+            found = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_(beside)))
+            touched[:] = connection.execute(found).scalars()
+            held = select(chairs.c.table_id, chairs.c.seat).where(chairs.c.holder == person)
+            said = tuple_(journal.c.table_id, journal.c.seat).in_(held)
+            connection.execute(
+                update(journal).where(said, journal.c.kind == "chat").values(body="{}")
+            )
+            blank = {"name": "-", "holder": None, "stand_in": True}
+            blank |= {"link": None, "coach": None, "coach_link": None}
+            connection.execute(update(chairs).where(chairs.c.holder == person).values(blank))
+            connection.execute(update(chairs).where(chairs.c.coach == person).values(coach=None))
+            connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+            connection.execute(delete(schema.people).where(schema.people.c.id == person))
+            for id in touched:
+                last = select(func.max(journal.c.number)).where(journal.c.table_id == id)
+                number = (connection.execute(last).scalar() or 0) + 1
+                line = {"table_id": id, **vars(Entry(number, "chair", time.time()))}
+                connection.execute(_APPEND, line)
+
+        await self._write(work)
+        return touched
+
+    async def remove(self, table: str) -> None:
+        """Delete a table with everything that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for child in (schema.journal, schema.chairs):
+                connection.execute(delete(child).where(child.c.table_id == table))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+        await self._write(work)
+
+    async def all_tables(self, most: int = 1000) -> list[TableRow]:
+        """Every table, the latest first, for the operator."""
+        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [_row(line._mapping) for line in await connection.execute(query)]
+
+    # --- inside ---
+
+    async def _write(self, work: Work) -> None:
+        try:
+            await self._batch.write(work)
+        except IntegrityError as problem:
+            raise Conflict(str(problem.orig)) from None
+
+    async def _ids(self, query: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _one(self, query: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def _count(self, *where: Any) -> int:
+        tables = schema.tables.c
+        lively = (tables.status != "over", tables.changed > time.time() - MONTH)
+        return int(await self._one(select(func.count()).where(*lively, *where)) or 0)
+
+    async def _slips(self, where: Any, most: int) -> list[Stored]:
+        query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc())
+        async with self.engine.connect() as connection:
+            rows = [_row(line._mapping) for line in await connection.execute(query.limit(most))]
+            chairs = await connection.execute(
+                select(schema.chairs)
+                .where(schema.chairs.c.table_id.in_([row.id for row in rows]))
+                .order_by(schema.chairs.c.seat)
+            )
+            seated: dict[str, list[ChairRow]] = {}
+            for line in chairs:
+                seated.setdefault(line.table_id, []).append(_chair(line._mapping))
+        return [Stored(row, seated.get(row.id, [])) for row in rows]
+
+
+def _can_be(name: str) -> bool:
+    """Whether an id or a code from outside can be one of ours; some text no database takes."""
+    return name.isascii() and name.isprintable()
+
+
+def _table(row: TableRow) -> dict[str, Any]:
+    return {**asdict(row), "options": _options(row), "seed": str(row.seed)}
+
+
+def _options(row: TableRow) -> str:
+    return json.dumps(row.options)
+
+
+def _row(line: Mapping[Any, Any]) -> TableRow:
+    values = dict(line)
+    return TableRow(
+        **{**values, "options": json.loads(values["options"]), "seed": int(values["seed"])}
+    )
+
+
+def _chair(line: Mapping[Any, Any]) -> ChairRow:
+    return ChairRow(**{key: value for key, value in line.items() if key != "table_id"})
+
+
+def _entry(line: Mapping[Any, Any]) -> Entry:
+    return Entry(**{key: value for key, value in line.items() if key != "table_id"})

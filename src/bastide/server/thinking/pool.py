@@ -1,0 +1,158 @@
+"""Worker processes in which bots think: a line of JSON in, an action out.
+
+A worker knows nothing but the position it is sent. It may die or hang at any time; then it is
+replaced and asked again.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+
+import msgspec
+
+from bastide.engine.messages import Argument, Message
+from bastide.engine.parts import Json
+from bastide.server.thinking.queue import Places, Watched, in_person
+from bastide.server.wire import Setting
+
+log = logging.getLogger("bastide.thinking")
+
+PATIENCE = 60.0
+"""Seconds after which a worker counts as hung."""
+TRIES = 3
+BREATH = 1.0
+"""Seconds between attempts to start a worker where the machine has no room for one."""
+LINE = 1 << 20
+HINT, ANALYSIS = 0, -1
+"""What may be asked for instead of a level."""
+
+
+class Thought(msgspec.Struct):
+    """What a bot is asked: a table imagined for its chair, and how well to play."""
+
+    game: str
+    rules: int
+    settings: dict[str, Setting]
+    position: Json
+    seat: int
+    level: int
+    """From 1 to 4; 0 asks for a hint and its reason, -1 for the best options."""
+    seed: int
+
+
+class Said(msgspec.Struct):
+    """A message on its way from a worker."""
+
+    id: str
+    args: "dict[str, str | int | Said]"
+
+    def message(self) -> Message:
+        """The message itself."""
+        args: dict[str, Argument] = {}
+        for key, value in self.args.items():
+            args[key] = value.message() if isinstance(value, Said) else value
+        return Message(self.id, args)
+
+
+class Ranked(msgspec.Struct):
+    """One of the best options, with the share of wins that it promises."""
+
+    act: int
+    share: float
+
+
+class Answer(msgspec.Struct):
+    """What comes back."""
+
+    act: int
+    reason: Said | None = None
+    best: list[Ranked] = []
+
+
+_decode = msgspec.json.Decoder(Answer).decode
+
+
+class Thinkers:
+    """A fixed number of workers, started when first needed."""
+
+    def __init__(self, count: int) -> None:
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._busy: set[asyncio.subprocess.Process] = set()
+        self._places = Places(count)
+
+    @property
+    def ids(self) -> list[int]:
+        """The process numbers of all workers."""
+        return [worker.pid for worker in [*self._idle, *self._busy]]
+
+    async def choose(self, thought: Thought, watched: Watched = in_person) -> Answer:
+        """What a bot chooses; raises when workers fail again and again."""
+        async with self._places.one(watched):
+            for attempt in range(TRIES):
+                worker = await self._worker()
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        return await _ask(worker, thought)
+                except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as problem:
+                    log.warning("a thinker failed: %r", problem, extra={"attempt": attempt})
+                    await self._end(worker)
+                except BaseException:
+                    await self._end(worker)
+                    raise
+                finally:
+                    self._busy.discard(worker)
+                    if worker.returncode is None:
+                        self._idle.append(worker)
+            raise RuntimeError("thinkers fail")
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in [*self._idle, *self._busy]:
+            await self._end(worker)
+        self._idle.clear()
+
+    async def _worker(self) -> asyncio.subprocess.Process:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                break
+        else:
+            worker = await self._start()
+        self._busy.add(worker)
+        return worker
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        noted = False
+        while True:
+            try:
+                return await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "bastide.server.thinking.worker",
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LINE,
+                )
+            except OSError:
+                if not noted:
+                    log.exception("a thinker cannot be started; the bots wait")
+                noted = True
+                await asyncio.sleep(BREATH)
+
+    async def _end(self, worker: asyncio.subprocess.Process) -> None:
+        if worker.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
+
+
+async def _ask(worker: asyncio.subprocess.Process, thought: Thought) -> Answer:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(msgspec.json.encode(thought) + b"\n")
+    await worker.stdin.drain()
+    answer = await worker.stdout.readline()
+    if not answer:
+        raise EOFError("the worker is gone")
+    return _decode(answer)

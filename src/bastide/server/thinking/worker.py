@@ -1,0 +1,54 @@
+"""A worker: reads positions from its input, one per line, and writes what it would play."""
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from bastide.bots import hints, levels
+from bastide.engine import registry
+from bastide.engine.messages import Message
+from bastide.engine.seat import Seat
+from bastide.server.thinking.pool import ANALYSIS, HINT, Answer, Ranked, Said, Thought
+
+
+def answer(asked: Thought) -> Answer:
+    """What a bot of that level chooses on that chair; or a hint with its reason, or an analysis."""
+    game = registry.game(asked.game).by_rules(asked.rules)
+    seat = Seat(game, game.positions.from_document(asked.position, asked.settings), asked.seat)
+    if asked.level == ANALYSIS:
+        options = seat.options()
+        found = hints.findings(seat, asked.seed) if len(options) > 1 else []
+        return Answer(options[0], best=[Ranked(each.act, each.share) for each in found])
+    if asked.level == HINT:
+        act, reason = hints.hint(seat, asked.seed)
+        return Answer(act, said(reason))
+    return Answer(levels.make(f"level:{asked.level}", asked.seed).choose(seat))
+
+
+def said(message: Message) -> Said:
+    """A message as it travels."""
+    return Said(
+        message.id,
+        {
+            key: said(value) if isinstance(value, Message) else value
+            for key, value in message.args.items()
+        },
+    )
+
+
+def main() -> None:
+    """Answer until the server closes the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    decode = msgspec.json.Decoder(Thought).decode
+    for line in sys.stdin.buffer:
+        thought = msgspec.json.encode(answer(decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), thought)
+        except BrokenPipeError:
+            return  # the server is gone
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""The score pad: who won, where the points came from, and the moves that turned the game."""
+
+from collections import Counter
+
+from msgspec import UNSET, UnsetType
+
+from bastide.engine.messages import Message
+from bastide.engine.story import Line
+from bastide.server import wire
+from bastide.server.views.viewer_messages import Gate
+
+TURNING = 3
+"""How many turning points are shown."""
+PUBLIC = -1
+
+
+def scores(at: Gate) -> wire.Scores | UnsetType:
+    """Everything about the end of a game, once it is over."""
+    if not at.course.is_over:
+        return UNSET
+    game, state = at.game, at.course.match.state
+    totals = game.scoring.scores(state)
+    winners = game.scoring.winners(state)
+    pads = [game.scoring.breakdown(state, seat) for seat in range(len(totals))]
+    sources = list(dict.fromkeys(source for pad in pads for source in pad))
+    return wire.Scores(
+        totals=totals,
+        winners=winners,
+        sources=[
+            wire.ScoreSource(source, [pad.get(source, 0) for pad in pads]) for source in sources
+        ],
+        rounds=[[points[seat] for points in at.course.by_round] for seat in range(len(totals))],
+        shares=shares(at, len(totals)),
+        turning=turning(at, winners[0]),
+        tie=tie(at, winners),
+    )
+
+
+# --- what each seat did ---
+
+
+def shares(at: Gate, players: int) -> list[wire.Share]:
+    """How often each seat did what its turns are about, the most usual thing first."""
+    counts: dict[str, Counter[int]] = {}
+    names: dict[str, Message] = {}
+    for count, _ in enumerate(at.course.moves):
+        for seat, line in told(at, count):
+            what = line.counts_as
+            if what is not None and seat >= 0:
+                names[what.id] = what
+                counts.setdefault(what.id, Counter())[seat] += 1
+    usual = sorted(counts, key=lambda id: (-counts[id].total(), id))
+    return [
+        wire.Share(at.say(names[id]), [counts[id][seat] for seat in range(players)]) for id in usual
+    ]
+
+
+# --- turning points ---
+
+
+def lead(points: list[int], seat: int) -> int:
+    """How far a seat is ahead of the best of the others."""
+    return points[seat] - max(other for at, other in enumerate(points) if at != seat)
+
+
+def turning(at: Gate, winner: int) -> list[wire.TurningPoint]:
+    """The moves that changed the winner's lead most, in the order in which they were played.
+
+    Games that know a winner and no points have no lead.
+    """
+    course = at.course
+    if all(abs(points) <= 1 for points in course.moves[-1].points):
+        return []
+    leads = [lead(points, winner) for points in course.points]
+    swings = {count: abs(leads[count] - leads[count - 1]) for count in range(1, len(leads))}
+    largest = sorted(swings, key=lambda count: (-swings[count], count))[:TURNING]
+    return [
+        wire.TurningPoint(
+            event=count,
+            step=course.moves[count - 1].step,
+            text=" ".join(at.say(message) for message in headline(at, count - 1)),
+            before=leads[count - 1],
+            after=leads[count],
+        )
+        for count in sorted(largest)
+        if swings[count]
+    ]
+
+
+def told(at: Gate, count: int) -> list[tuple[int, Line]]:
+    """What everybody was told about a move, and of whom."""
+    events = at.course.moves[count].events
+    state = at.course.match.state
+    return [
+        (event.seat, at.game.speech.line(state, event))
+        for event in events
+        if event.is_known_to(PUBLIC)
+    ]
+
+
+def headline(at: Gate, count: int) -> list[Message]:
+    """The one or two lines of a move that are about points, else its first line."""
+    lines = [line for _, line in told(at, count)]
+    if not lines:
+        return [at.course.moves[count].label]
+    most = sorted(lines, key=lambda line: line.points, reverse=True)[:2]
+    chosen = [it for it in lines if any(it is one for one in most) and it.points]
+    found = [*deed_before(at, count, chosen), *(chosen or lines[:1])]
+    return [line.message for line in found]
+
+
+def deed_before(at: Gate, count: int, chosen: list[Line]) -> list[Line]:
+    """What a line is a note to, such as the building where it only says that it stands there."""
+    if not any(line.under and line.note for line in chosen):
+        return []
+    seat = at.course.moves[count].seat
+    while count >= 0 and at.course.moves[count].seat == seat:
+        found = [
+            line for doer, line in told(at, count) if doer == seat and line.counts_as is not None
+        ]
+        if found:
+            return found[:1]
+        count -= 1
+    return []
+
+
+# --- ties ---
+
+
+def tie(at: Gate, winners: list[int]) -> wire.Tie | UnsetType:
+    """What decided between those who are ahead with equal points, and the rule that says so."""
+    if len(at.game.scoring.tied(at.course.match.state)) < 2:
+        return UNSET
+    shared = "yes" if len(winners) > 1 else "no"
+    rule = at.game.scoring.tie_rule
+    text = Message(f"{at.game.prefix.lower()}-tie", {"shared": shared}) if rule else Message("tie")
+    return wire.Tie(at.say(text), rule)

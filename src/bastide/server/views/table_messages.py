@@ -1,0 +1,118 @@
+"""What one viewer is told about a table: its chairs, its chat, its game."""
+
+import json
+
+from msgspec import UNSET
+
+from bastide.engine import registry
+from bastide.server import wire
+from bastide.server.model.table_state import TableState
+from bastide.server.model.viewer import Viewer, free
+from bastide.server.store.rows import Entry
+from bastide.server.views import shelf
+from bastide.server.views.score_sheet import scores
+from bastide.server.views.viewer_messages import Gate, event_number
+
+
+def viewed(table: TableState, viewer: Viewer, seat: int, lang: str) -> Gate:
+    """The gate of one viewer; the game must have begun."""
+    assert table.course is not None
+    return Gate(table.course, table.names, viewer, seat, lang)
+
+
+def chairs_for(table: TableState, viewer: Viewer) -> list[wire.Chair]:
+    """The chairs as one viewer sees them."""
+    return [
+        wire.Chair(
+            seat=chair.seat,
+            kind=chair.kind,
+            name=chair.name,
+            present=table.is_present(chair),
+            mine=chair.seat in viewer.seats,
+            ready=chair.ready,
+            stand_in=chair.stand_in,
+            level=chair.level if chair.kind == "bot" else UNSET,
+            coached=chair.coach is not None or UNSET,
+            coach_link=(chair.seat in viewer.seats and chair.coach_link is not None) or UNSET,
+        )
+        for chair in table.chairs
+    ]
+
+
+def table_for(table: TableState, viewer: Viewer, lang: str) -> wire.Table:
+    """The table as one viewer sees it; the code only goes to those who sit here."""
+    row = table.row
+    game = registry.game(row.game)
+    invites = row.status == "waiting" and any(free(chair) for chair in table.chairs)
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        prefix=game.prefix.lower(),
+        box=shelf.box_id(game, row.options),
+        rules=row.rules,
+        options=row.options,
+        title=shelf.title(game, lang),
+        status=row.status,
+        chairs=chairs_for(table, viewer),
+        host=viewer.host,
+        pace=row.pace,
+        live=row.live,
+        rated=row.rated,
+        spectators=row.spectators,
+        code=row.code if invites and (viewer.seats or viewer.host) else UNSET,
+        next=row.next if row.next is not None else UNSET,
+        lost=(not viewer.seats and viewer.person in table.lost) or UNSET,
+    )
+
+
+def chat_line(table: TableState, entry: Entry) -> wire.ChatLine:
+    """A line of the journal as a line of chat."""
+    said = json.loads(entry.body)
+    name = said.get("name") or (table.chairs[entry.seat].name if entry.seat >= 0 else "")
+    line = wire.ChatLine(entry.number, entry.seat, name)
+    if "notice" in said:
+        line.notice = said["notice"]
+    elif "phrase" in said:
+        line.phrase = said["phrase"]
+    else:
+        line.text = said.get("text", "")
+    return line
+
+
+def snapshot(table: TableState, viewer: Viewer, seat: int, lang: str) -> wire.Snapshot:
+    """Everything anew."""
+    found = wire.Snapshot(
+        table=table_for(table, viewer, lang),
+        revision=table.revision,
+        event=event_number(table.entries),
+        viewer=seat,
+        view=None,
+        decision=None,
+        undo=wire.Undo(False),
+        log=[],
+        chat=[] if viewer.is_spectator else [chat_line(table, said) for said in table.chat],
+    )
+    if table.course is not None:
+        at = viewed(table, viewer, seat, lang)
+        found.view = at.view()
+        found.log = at.log()
+        found.scores = scores(at)
+        if table.row.status == "playing":
+            found.decision = at.decision(table.waits_for_bot)
+            found.undo = at.undo()
+    return found
+
+
+def update(table: TableState, viewer: Viewer, seat: int, lang: str, moves: int) -> wire.Update:
+    """What the last moves changed."""
+    at = viewed(table, viewer, seat, lang)
+    first = len(at.course.moves) - moves
+    return wire.Update(
+        revision=table.revision,
+        event=event_number(table.entries),
+        view=at.view(),
+        decision=at.decision(table.waits_for_bot),
+        undo=at.undo(),
+        lines=at.lines(at.course.moves[first:], first),
+        scores=scores(at),
+    )

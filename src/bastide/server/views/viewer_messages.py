@@ -1,0 +1,197 @@
+"""The gate: everything that a viewer is told about a game is made here, from `Game.view`.
+
+Nothing else in the server reads the state of a game in order to send something.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from bastide.engine.game import Decision
+from bastide.engine.messages import Message
+from bastide.engine.parts import Json
+from bastide.engine.story import Amount
+from bastide.server import wire
+from bastide.server.model.live_game import Course, Move
+from bastide.server.model.viewer import Viewer
+from bastide.server.views import message_cache
+from bastide.server.views.closed_targets import in_vain
+
+LINES = 1000
+"""Numbers reserved for the log lines of one entry of the journal."""
+LOG_LENGTH = 120
+"""Lines in a snapshot; earlier ones are asked for over HTTP."""
+
+
+def event_number(entry: int) -> int:
+    """The number of the last thing that an entry of the journal can tell."""
+    return entry * LINES + LINES - 1
+
+
+class Gate:
+    """One course as one viewer may see it, in one language."""
+
+    def __init__(
+        self, course: Course, names: list[str], viewer: Viewer, looking: int, lang: str
+    ) -> None:
+        self.course = course
+        self.game = course.game
+        self.names = names
+        self.viewer = viewer
+        self.looking = looking
+        """The seat whose view is shown, or -1 for the public one."""
+        self.lang = lang
+
+    def say(self, message: Message) -> str:
+        """A message in the viewer's language."""
+        return message_cache.say(message, self.lang, self.names, self.looking)
+
+    def args(self, message: Message) -> wire.Args:
+        """The arguments of a message, for pages that say it themselves."""
+        return {
+            key: wire.Message(value.id, self.args(value)) if isinstance(value, Message) else value
+            for key, value in message.args.items()
+        }
+
+    def view(self) -> msgspec.Raw:
+        """The table as the seat sees it."""
+        return msgspec.Raw(msgspec.json.encode(self.seen))
+
+    @cached_property
+    def seen(self) -> Json:
+        """The same, before it is written down."""
+        return self.game.knowledge.view(self.course.match.state, self.looking)
+
+    # --- the question ---
+
+    def decision(self, stand_in: bool) -> wire.Decision | None:
+        """The pending question, with its options if it is the viewer's."""
+        found = self.course.match.decision
+        if found is None:
+            return None
+        mine = found.seat in self.viewer.seats and found.seat == self.looking and not stand_in
+        asked = found.question
+        return wire.Decision(
+            seat=found.seat,
+            mine=mine,
+            question=asked.id if mine else "",
+            asked=self.say(asked) if mine else "",
+            args=self.args(asked) if mine else {},
+            least=found.least if mine else 1,
+            remaining=found.remaining if mine else 1,
+            options=[self.option(act) for act in found.options] if mine else [],
+            pool=self.pool(found) if mine else [],
+            marks=self.marks(found) if mine else [],
+            refused=self.refused(found) if mine else [],
+            price=self.due(found.seat) if mine else UNSET,
+        )
+
+    def refused(self, found: Decision) -> list[wire.Refusal]:
+        """Why other things in view cannot be chosen."""
+        state = self.course.match.state
+        mine = self.seen["seats"][found.seat] if "seats" in self.seen else self.seen
+        return [
+            wire.Refusal(target, self.say(no.message), no.rule)
+            for target, no in in_vain(self.game, state, found.options, mine).items()
+        ]
+
+    def due(self, seat: int) -> wire.Price | UnsetType:
+        """What is to be paid, if the question is how: as the game says, or as chosen before."""
+        state = self.course.match.state
+        if not state.frames[state.stack[state.top]].is_payment:
+            return UNSET
+        last = self.course.moves[-1] if self.course.moves else None
+        chosen = last.price if last is not None and last.seat == seat else []
+        return self.price(self.game.targets.due(state) or chosen)
+
+    def price(self, causes: list[tuple[Message, int]]) -> wire.Price | UnsetType:
+        """A price, cause by cause; nothing where nothing is paid."""
+        rows = [wire.PriceRow(self.say(label), amount) for label, amount in causes]
+        return wire.Price(rows, max(0, sum(row.amount for row in rows))) if rows else UNSET
+
+    def option(self, act: int) -> wire.Option:
+        """One option; where nothing on the table stands for it, its first word is its target."""
+        state = self.course.match.state
+        text = self.game.notation.format(act)
+        price = self.price(self.game.targets.price(state, act))
+        targets = self.game.targets.targets(state, act) or [text.split()[0]]
+        return wire.Option(act, text, self.say(self.game.speech.label(state, act)), targets, price)
+
+    def marks(self, found: Decision) -> list[wire.Mark]:
+        """Every thing that may be ticked, with its action."""
+        state = self.course.match.state
+        return [
+            wire.Mark(target, act)
+            for act in dict.fromkeys(found.pool)
+            for target in self.game.targets.targets(state, act)
+        ]
+
+    def pool(self, found: Decision) -> list[str]:
+        """The things that may be ticked."""
+        return list(dict.fromkeys(mark.target for mark in self.marks(found)))
+
+    # --- taking back ---
+
+    def undo(self) -> wire.Undo:
+        """Whether the viewer may take something back."""
+        match = self.course.match
+        for seat in self.viewer.seats:
+            steps = self.course.undo_steps(seat)
+            if steps:
+                # whoever shares the device does not read which card another one paid with
+                mine = seat == self.looking
+                label = self.say(self.course.moves[-steps].label) if mine else UNSET
+                return wire.Undo(True, steps, label)
+        if not self.viewer.seats or not self.course.moves:
+            return wire.Undo(False)
+        last = self.course.moves[-1].seat
+        barrier = match.barrier if last in self.viewer.seats else "other-seat"
+        return wire.Undo(False, reason=self.say(Message(f"undo-barrier-{barrier}")))
+
+    # --- the log ---
+
+    def lines(self, moves: Iterable[Move], before: int) -> list[wire.LogLine]:
+        """What those moves may tell the viewer; `before` moves came ahead of them."""
+        state = self.course.match.state
+        told: list[wire.LogLine] = []
+        for count, move in enumerate(moves, before + 1):
+            index, round = 0, move.round
+            for event in move.events:
+                if not event.is_known_to(self.looking):
+                    continue
+                line = self.game.speech.line(state, event)
+                index += 1
+                round = line.opens_round or round
+                told.append(
+                    wire.LogLine(
+                        n=move.number * LINES + min(index, LINES - 2),
+                        move=count,
+                        round=round,
+                        step=move.step,
+                        seat=event.seat,
+                        kind=line.message.id,
+                        args=self.args(line.message),
+                        text=self.say(line.message),
+                        gain=_amounts(line.gained),
+                        cost=_amounts(line.paid),
+                        sub=index > 1 or line.opens_round > 0,
+                        targets=line.about,
+                        under=line.under or UNSET,
+                        ahead=line.ahead or UNSET,
+                        note=line.note or UNSET,
+                        together=line.together or UNSET,
+                    )
+                )
+        return told
+
+    def log(self, most: int = LOG_LENGTH) -> list[wire.LogLine]:
+        """The last lines."""
+        moves = self.course.moves
+        first = max(0, len(moves) - most)
+        return self.lines(moves[first:], first)[-most:]
+
+
+def _amounts(found: list[Amount]) -> list[wire.Amount]:
+    return [wire.Amount(it.what, it.amount) for it in found]

@@ -1,0 +1,16 @@
+st-game = Stones
+st-box = Three heaps
+st-option-players = Players
+st-option-players-about = Always two.
+st-option-tall = Tall heaps
+st-option-tall-about = Two stones more on each.
+st-ask-turn = Which heap do you take from?
+st-do-take = Take { $where }
+st-do-rest = Rest
+st-event-takes = { $name } takes { $count }.
+st-event-rests = { $name } rests.
+st-view-heaps = Heaps
+st-view-stones = Stones taken
+st-wish-odd = an odd number
+st-wish-even = an even number
+st-tie = Equal points: the victory is shared.
