@@ -78,11 +78,9 @@ class Player:
                 assert line.now["revision"] >= self.revision
                 while not line.is_over:
                     self.keep(line)
-                    asked = line.now["decision"]
-                    if asked and asked["mine"]:
+                    await line.turn()
+                    if line.is_asked:
                         await self.answer(line)
-                    else:
-                        await self.listen(line)
                 self.done = True
         except (OSError, WebSocketException, TimeoutError):
             return
