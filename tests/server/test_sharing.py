@@ -65,6 +65,36 @@ async def again_over_http(visitor: Visitor, table: str) -> int:
 
 
 @in_loop
+async def test_a_covered_device_hears_to_whom_it_is_passed_when_another_is_asked(
+    tmp_path: Path,
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as chloe,
+    ):
+        chairs = [*TWO_HERE, {"kind": "person"}]
+        id = await anna.create(chairs, game="little-town", options={"first": 0})
+        code = (await server.table(id)).row.code
+        await chloe.post(f"/invitations/{code}", {"seat": 2, "name": "Chloé"})
+        for visitor in (anna, chloe):
+            await visitor.post(f"/tables/{id}/ready", {})
+        async with anna.line(id) as line, chloe.line(id) as other:
+            await line.turn()
+            while line.now["decision"]["seat"] != 2:
+                await line.answer()
+            async with anna.line(id) as again:
+                await again.told("snapshot")
+                assert again.now["covered"] == 1
+                await other.turn()
+                while other.is_asked:
+                    await other.answer()
+                while again.now["decision"]["seat"] == 2:
+                    await again.hear()
+                assert again.now["covered"] == again.now["decision"]["seat"] == 0
+
+
+@in_loop
 async def test_nobody_uncovers_a_chair_of_another_device(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create([{"kind": "bot", "level": 1}, *TWO_HERE])

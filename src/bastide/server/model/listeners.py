@@ -24,6 +24,8 @@ class Listener:
     """The last event it has been told of; -1 means nothing yet."""
     looking: int = -2
     """The seat whose view it was shown last."""
+    covered: int = -1
+    """On a device that several share: the seat it was told to pass it to."""
     uncovered: int = -1
     """On a device that several share: the seat that holds it."""
     answers_forced: bool = False

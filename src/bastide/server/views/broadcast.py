@@ -30,7 +30,8 @@ def announce(table: TableState, moves: int) -> None:
     for each in table.listeners:
         with one_of_many(table, each):
             seat = table.looking(each.viewer, each.uncovered)
-            if seat != each.looking or each.event < before:
+            passed_on = table.covered(each.viewer, each.uncovered) != each.covered
+            if seat != each.looking or passed_on or each.event < before:
                 show(table, each)
                 continue
             key = (each.viewer, seat, each.lang)
@@ -55,9 +56,9 @@ def show(table: TableState, listener: Listener) -> None:
     """A snapshot for one."""
     listener.looking = table.looking(listener.viewer, listener.uncovered)
     listener.event = event_number(table.entries)
+    listener.covered = table.covered(listener.viewer, listener.uncovered)
     found = snapshot(table, listener.viewer, listener.looking, listener.lang)
-    covered = table.covered(listener.viewer, listener.uncovered)
-    found.covered = covered if covered >= 0 else UNSET
+    found.covered = listener.covered if listener.covered >= 0 else UNSET
     listener.tell(found)
     tell_asking(table, table.asking, listener)
 
