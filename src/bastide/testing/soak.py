@@ -2,7 +2,8 @@
 
 Settings go round through everything a game offers; seeds count up, so every game can be repeated.
 `--first` is the first seed, `--limit` the rounds before a stop, `--jobs` how many processes work;
-`--every` counts the pieces after so many decisions, not only last.
+`--every` counts the pieces after so many decisions, not only last; `--moments` looks at so many
+moments of each game for what an action tells that it must not.
 """
 
 import argparse
@@ -19,8 +20,9 @@ from bastide.engine import registry
 from bastide.engine.flow import Options, State, apply, settle
 from bastide.engine.playout import play_out
 from bastide.engine.rng import seeded
+from bastide.testing.silence import breaches
 from bastide.testing.subject import Subject
-from bastide.testing.walks import PART, all_settings
+from bastide.testing.walks import PART, Walk, all_settings
 
 BATCH = 250
 ENOUGH = 300 // PART
@@ -42,6 +44,10 @@ class Tally:
     """Games that reached the round limit: options, seed, and what their table was like."""
     lost: list[int] = field(default_factory=list)
     """Seeds of games that had more or fewer pieces than they began with."""
+    moments: int = 0
+    """Those that were looked at for what an action tells."""
+    breaches: list[str] = field(default_factory=list)
+    """Actions that told somebody what is hidden."""
     errors: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
@@ -52,6 +58,8 @@ class Tally:
             self.longest[players] = max(rounds, self.longest.get(players, 0))
         self.stopped += other.stopped
         self.lost += other.lost
+        self.moments += other.moments
+        self.breaches += other.breaches
         self.errors += other.errors
 
 
@@ -96,15 +104,23 @@ def play(it: Subject, seed: int, limit: int, every: int, tally: Tally) -> None:
         tally.stopped.append((options, seed, it.why_endless(state)))
 
 
-def batch(work: tuple[str, type[Subject], int, int, int, int]) -> Tally:
+def listen(it: Subject, seed: int, count: int, tally: Tally) -> None:
+    """What actions tell at some moments of another random game."""
+    for state in Walk(it.game, seed).moments(count):
+        tally.moments += 1
+        tally.breaches += [f"seed {seed}: {told}" for told in breaches(it.game, state, seed)]
+
+
+def batch(work: tuple[str, type[Subject], int, int, int, int, int]) -> Tally:
     """The games of a stretch of seeds."""
-    name, kind, first, end, limit, every = work
+    name, kind, first, end, limit, every, moments = work
     it = kind()
     it.game = registry.game(name)
     tally = Tally()
     for seed in range(first, end):
         try:
             play(it, seed, limit, every, tally)
+            listen(it, seed, moments, tally)
         except Exception:
             tally.errors.append(f"seed {seed}: {traceback.format_exc()}")
     return tally
@@ -118,10 +134,12 @@ def soak(
     every: int = 0,
     first: int = 0,
     jobs: int = 1,
+    moments: int = 0,
 ) -> Tally:
     """Play that many games, with a line of progress when several processes share the work."""
     end = first + games
-    work = [(name, kind, at, min(at + BATCH, end), limit, every) for at in range(first, end, BATCH)]
+    how = (limit, every, moments)
+    work = [(name, kind, at, min(at + BATCH, end), *how) for at in range(first, end, BATCH)]
     total = Tally()
     if jobs == 1:
         for each in work:
@@ -147,6 +165,9 @@ def report(name: str, total: Tally, seconds: float) -> None:
         print(f"  rounds, longest       {longest} ({players}, ended by itself)")
     print(f"  errors                {len(total.errors)}")
     print(f"  lost pieces           {len(total.lost)} games {total.lost[:5] or ''}")
+    if total.moments:
+        print(f"  moments listened to   {total.moments}")
+        print(f"  breaches of silence   {len(total.breaches)} {total.breaches[:5] or ''}")
     print(f"  stopped by the limit  {len(total.stopped)}")
     for why, count in Counter(why for _, _, why in total.stopped).most_common():
         example = min(seed for _, seed, reason in total.stopped if reason == why)
@@ -179,13 +200,14 @@ def main(words: list[str], known: Sequence[type[Subject]]) -> int:
     parser.add_argument("--limit", type=int, default=LIMIT)
     parser.add_argument("--every", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--moments", type=int, default=0)
     chosen = parser.parse_args(words)
     began = time.monotonic()
     kind = next((each for each in known if each.game.name == chosen.game), Subject)
-    counts = (chosen.games, chosen.limit, chosen.every, chosen.first, chosen.jobs)
+    counts = (chosen.games, chosen.limit, chosen.every, chosen.first, chosen.jobs, chosen.moments)
     total = soak(chosen.game, kind, *counts)
     report(chosen.game, total, time.monotonic() - began)
-    return 1 if total.errors or total.lost else 0
+    return 1 if total.errors or total.lost or total.breaches else 0
 
 
 if __name__ == "__main__":
