@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.thinking.pool import Answer
 from tests.server.house import house, in_loop, quick
 from tests.server.test_branch import acts, finished
@@ -15,10 +15,10 @@ from tests.server.test_chairs import status
 async def test_the_best_moves_of_a_moment_stand_beside_the_one_played(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await finished(anna)
-        course = (await server.table(table)).course
-        assert course is not None
+        live_game = (await server.table(table)).live_game
+        assert live_game is not None
         found = await anna.get(f"/tables/{table}/replay/0/best")
-        assert found["seat"] == course.moves[0].seat
+        assert found["seat"] == live_game.moves[0].seat
         shares = [each["share"] for each in found["best"]]
         assert 2 <= len(shares) <= 3
         assert all(0 <= share <= 100 for share in shares)
@@ -53,7 +53,7 @@ async def test_nobody_lets_bots_think_without_end(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_not_taken_for_a_moment_without_choice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def silent(course: Course, seat: int, level: int) -> Answer:
+    async def silent(live_game: LiveGame, seat: int, level: int) -> Answer:
         return Answer(0)
 
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:

@@ -9,7 +9,7 @@ import pytest
 
 from bastide.engine.flow import options
 from bastide.server.live import bots
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.store.rows import ChairRow, Entry, TableRow
 from bastide.server.thinking import pool
 from bastide.server.thinking.pool import Answer, Thinkers
@@ -27,8 +27,8 @@ class Ponderer:
         self.begun = self.ended = 0
         monkeypatch.setattr(server.tables.bots, "choice", self.choice)
 
-    async def choice(self, course: Course, seat: int, level: int, *watched: object) -> Answer:
-        first = options(course.match.state)[0]
+    async def choice(self, live_game: LiveGame, seat: int, level: int, *watched: object) -> Answer:
+        first = options(live_game.match.state)[0]
         self.watched += [each() for each in watched if callable(each)]
         self.begun += 1
         try:
@@ -86,10 +86,10 @@ async def test_a_bot_that_fails_tries_again_and_is_noted_once(
     monkeypatch.setattr(bots, "AGAIN", 0.01, raising=False)
     failures = [ZeroDivisionError()] * 3
 
-    async def fail(course: Course, seat: int, level: int, *watched: object) -> Answer:
+    async def fail(live_game: LiveGame, seat: int, level: int, *watched: object) -> Answer:
         if failures:
             raise failures.pop()
-        return Answer(options(course.match.state)[0])
+        return Answer(options(live_game.match.state)[0])
 
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         monkeypatch.setattr(server.tables.bots, "choice", fail)

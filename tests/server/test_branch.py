@@ -20,18 +20,18 @@ async def finished(anna: Visitor) -> str:
 
 async def acts(server: House, id: str) -> list[int]:
     """The actions that stand at a table."""
-    course = (await server.table(id)).course
-    assert course is not None
-    return [move.act for move in course.moves]
+    live_game = (await server.table(id)).live_game
+    assert live_game is not None
+    return [move.act for move in live_game.moves]
 
 
 @in_loop
 async def test_a_branch_begins_where_the_old_game_was(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         old = await finished(anna)
-        course = (await server.table(old)).course
-        assert course is not None
-        mine = next(n for n, move in enumerate(course.moves) if n > 1 and move.seat == 0)
+        live_game = (await server.table(old)).live_game
+        assert live_game is not None
+        mine = next(n for n, move in enumerate(live_game.moves) if n > 1 and move.seat == 0)
         new = (await anna.post(f"/tables/{old}/branch", {"event": mine, "seat": 0}))["id"]
         then = await anna.get(f"/tables/{old}/replay/{mine}?seat=0")
         async with anna.line(new) as line:

@@ -593,7 +593,7 @@ async def test_a_move_of_an_absent_friend_is_not_taken_back_without_them(tmp_pat
         table.row.patience = 0
         async with anna.line(id) as line:
             async with bruno.line(id) as other:
-                while table.course is None or {move.seat for move in table.course.moves} != {0, 1}:
+                while not (live := table.live_game) or {move.seat for move in live.moves} != {0, 1}:
                     each = line if table.asked == 0 else other
                     await each.turn()
                     await each.answer()

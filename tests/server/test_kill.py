@@ -192,11 +192,11 @@ async def everything_is_there(database: str, players: list[Player]) -> None:
             acts = {entry.number: entry.act for entry in stored.journal if entry.kind == "act"}
             missing = {n: a for n, a in player.acknowledged.items() if acts.get(n) != a}
             assert missing == {}
-            course = rebuilt(stored.row, stored.chairs, stored.journal)
-            again = record.read(record.write(course.match.record))
+            live_game = rebuilt(stored.row, stored.chairs, stored.journal)
+            again = record.read(record.write(live_game.match.record))
             replayed = record.replay(again)
-            assert course.game.positions.to_document(replayed) == course.game.positions.to_document(
-                course.match.state
-            )
+            assert live_game.game.positions.to_document(
+                replayed
+            ) == live_game.game.positions.to_document(live_game.match.state)
     finally:
         await store.close()

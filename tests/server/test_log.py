@@ -13,26 +13,26 @@ from bastide.engine.settings import Setting
 from bastide.games.golden_city import events
 from bastide.games.little_town import events as little_town
 from bastide.games.san_juan import events as san_juan
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.views.viewer_messages import Gate
 from bastide.server.wire import Amount, LogLine
-from tests.server.test_secrets import NAMES, course_of
+from tests.server.test_secrets import NAMES, live_game_of
 
 
-def played(game: str, seed: int, share: float = 1.0, **said: Setting) -> Course:
+def played(game: str, seed: int, share: float = 1.0, **said: Setting) -> LiveGame:
     """A game of random moves, to its end or broken off."""
-    course, rng = course_of(registry.game(game), seed, **said), seeded(seed)
-    while not course.is_over and len(course.moves) < 400 * share:
-        offered = options(course.match.state)
-        course.play(len(course.moves) + 2, offered[int(rng.below(len(offered)))])
-    return course
+    live_game, rng = live_game_of(registry.game(game), seed, **said), seeded(seed)
+    while not live_game.is_over and len(live_game.moves) < 400 * share:
+        offered = options(live_game.match.state)
+        live_game.play(len(live_game.moves) + 2, offered[int(rng.below(len(offered)))])
+    return live_game
 
 
-def lines(course: Course, seat: int = -1) -> list[LogLine]:
+def lines(live_game: LiveGame, seat: int = -1) -> list[LogLine]:
     """Everything that a seat, or a guest, is told."""
     viewer = Viewer("p", (seat,) if seat >= 0 else (), -1, False)
-    return Gate(course, NAMES, viewer, seat, "en").lines(course.moves, 0)
+    return Gate(live_game, NAMES, viewer, seat, "en").lines(live_game.moves, 0)
 
 
 def total(amounts: list[Amount]) -> Counter[str]:
@@ -46,22 +46,22 @@ def total(amounts: list[Amount]) -> Counter[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_points_of_little_town_are_all_in_the_log(seed: int) -> None:
-    course = played("little-town", seed)
-    assert course.is_over
+    live_game = played("little-town", seed)
+    assert live_game.is_over
     points = Counter(dict.fromkeys(range(len(NAMES)), 0))
-    for line in lines(course):
+    for line in lines(live_game):
         points[line.seat] += total(line.gain)["point"] - total(line.cost)["point"]
-    found = course.game.scoring.scores(course.match.state)
+    found = live_game.game.scoring.scores(live_game.match.state)
     assert [points[seat] for seat in range(len(found))] == found
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_pieces_of_little_town_are_all_in_the_log(seed: int) -> None:
-    course = played("little-town", seed)
-    first = course_of(course.game, seed).match.state
-    opening = course.game.knowledge.view(first, -1)["seats"]
-    for seat, mine in enumerate(course.game.knowledge.view(course.match.state, -1)["seats"]):
-        told = [line for line in lines(course) if line.seat == seat]
+    live_game = played("little-town", seed)
+    first = live_game_of(live_game.game, seed).match.state
+    opening = live_game.game.knowledge.view(first, -1)["seats"]
+    for seat, mine in enumerate(live_game.game.knowledge.view(live_game.match.state, -1)["seats"]):
+        told = [line for line in lines(live_game) if line.seat == seat]
         for piece in ("wood", "stone", "fish", "wheat"):
             won = sum(total(line.gain)[piece] - total(line.cost)[piece] for line in told)
             assert opening[seat][piece] + won == mine[piece]
@@ -70,11 +70,11 @@ def test_the_pieces_of_little_town_are_all_in_the_log(seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 4, 9, 10, 12])
 def test_the_cards_of_san_juan_are_all_in_the_log(seed: int) -> None:
     """So long as nobody has a building that moves cards unseen."""
-    course = played("san-juan", seed, 0.25)
-    first = course_of(course.game, seed).match.state
-    opening = course.game.knowledge.view(first, -1)["seats"]
-    for seat, mine in enumerate(course.game.knowledge.view(course.match.state, -1)["seats"]):
-        told = [line for line in lines(course) if line.seat == seat]
+    live_game = played("san-juan", seed, 0.25)
+    first = live_game_of(live_game.game, seed).match.state
+    opening = live_game.game.knowledge.view(first, -1)["seats"]
+    for seat, mine in enumerate(live_game.game.knowledge.view(live_game.match.state, -1)["seats"]):
+        told = [line for line in lines(live_game) if line.seat == seat]
         won = sum(total(line.gain)["card"] - total(line.cost)["card"] for line in told)
         built = mine["buildings"] - opening[seat]["buildings"]
         assert opening[seat]["hand_size"] + won - built == mine["hand_size"]
@@ -86,13 +86,13 @@ def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(
     seed: int, players: int
 ) -> None:
     """Also the coin on the group of two (GC-203) and victory points with two players (GC-213)."""
-    course = played("golden-city", seed, players=players)
-    assert course.is_over
-    first = course_of(course.game, seed, players=players).match.state
-    opening = course.game.knowledge.view(first, -1)["seats"]
-    ending = course.game.knowledge.view(course.match.state, -1)["seats"]
-    for seat, score in enumerate(course.game.scoring.scores(course.match.state)):
-        told = [line for line in lines(course) if line.seat == seat]
+    live_game = played("golden-city", seed, players=players)
+    assert live_game.is_over
+    first = live_game_of(live_game.game, seed, players=players).match.state
+    opening = live_game.game.knowledge.view(first, -1)["seats"]
+    ending = live_game.game.knowledge.view(live_game.match.state, -1)["seats"]
+    for seat, score in enumerate(live_game.game.scoring.scores(live_game.match.state)):
+        told = [line for line in lines(live_game) if line.seat == seat]
         won = sum((total(line.gain) for line in told), Counter())
         paid = sum((total(line.cost) for line in told), Counter())
         assert players == 2 or won["point"] == score
@@ -102,9 +102,9 @@ def test_the_letters_and_coins_of_the_golden_city_are_all_in_the_log(
 
 
 def test_victory_points_are_points() -> None:
-    course = played("golden-city", 1, 0.0, players=2)
+    live_game = played("golden-city", 1, 0.0, players=2)
     won = Event(events.VICTORY, 0, 0, 2, -1)
-    assert course.game.speech.line(course.match.state, won).points == 2
+    assert live_game.game.speech.line(live_game.match.state, won).points == 2
 
 
 @pytest.mark.parametrize(
@@ -126,33 +126,33 @@ def test_a_line_says_what_few_games_come_to(
     game: str, kind: int, gained: dict[str, int], paid: dict[str, int]
 ) -> None:
     """What is won or paid too seldom for the sums of whole games to miss it."""
-    course = played(game, 1, 0.0)
-    line = course.game.speech.line(course.match.state, Event(kind, 0, 1, 2, -1))
+    live_game = played(game, 1, 0.0)
+    line = live_game.game.speech.line(live_game.match.state, Event(kind, 0, 1, 2, -1))
     assert {it.what: it.amount for it in line.gained} == gained
     assert {it.what: it.amount for it in line.paid} == paid
 
 
 def test_a_line_points_at_the_place_that_was_built_on() -> None:
-    course = played("golden-city", 1)
+    live_game = played("golden-city", 1)
     posts = {
         (seat, place["id"])
-        for place in course.game.knowledge.view(course.match.state, -1)["places"]
+        for place in live_game.game.knowledge.view(live_game.match.state, -1)["places"]
         for seat in place["posts"]
     }
-    built = [line for line in lines(course) if line.kind == "gc-event-builds"]
+    built = [line for line in lines(live_game) if line.kind == "gc-event-builds"]
     assert {(line.seat, line.targets[0].removeprefix("place:")) for line in built} == posts
 
 
 @pytest.mark.parametrize("game", ["san-juan", "little-town", "golden-city"])
 def test_all_that_a_move_tells_after_a_round_began_belongs_to_that_round(game: str) -> None:
-    course = played(game, 1)
-    told = lines(course)
+    live_game = played(game, 1)
+    told = lines(live_game)
     begun = [line for line in told if line.kind.endswith("-event-round")]
     assert [line.round for line in begun] == [line.args["count"] for line in begun]
     assert all(line.sub for line in begun)
     opened = {line.move: line for line in begun}
     for line in told:
-        of = course.moves[line.move - 1].round
+        of = live_game.moves[line.move - 1].round
         after = line.move in opened and line.n >= opened[line.move].n
         assert line.round == (opened[line.move].round if after else of)
     later = [line for line in told if line.move in opened and line.n > opened[line.move].n]
@@ -162,10 +162,10 @@ def test_all_that_a_move_tells_after_a_round_began_belongs_to_that_round(game: s
 @pytest.mark.parametrize("seed", range(6))
 def test_the_goods_of_san_juan_are_all_in_the_log(seed: int) -> None:
     """What was produced is on the buildings, sold or lost."""
-    course = played("san-juan", seed, 0.25)
-    view = course.game.knowledge.view(course.match.state, -1)
+    live_game = played("san-juan", seed, 0.25)
+    view = live_game.game.knowledge.view(live_game.match.state, -1)
     for seat, mine in enumerate(view["seats"]):
-        told = [line for line in lines(course) if line.seat == seat]
+        told = [line for line in lines(live_game) if line.seat == seat]
         made = sum(total(line.gain)["indigo"] for line in told)
         lost = sum(total(line.cost)["indigo"] for line in told)
         sold = [
@@ -178,9 +178,9 @@ def test_the_goods_of_san_juan_are_all_in_the_log(seed: int) -> None:
 
 
 def test_a_line_points_at_its_building_by_name() -> None:
-    course = played("san-juan", 3, 0.5)
-    view = course.game.knowledge.view(course.match.state, -1)
-    built = [line for line in lines(course) if line.kind == "sj-event-builds"]
+    live_game = played("san-juan", 3, 0.5)
+    view = live_game.game.knowledge.view(live_game.match.state, -1)
+    built = [line for line in lines(live_game) if line.kind == "sj-event-builds"]
     assert built
     for line in built:
         card = line.targets[0].removeprefix("card:")
@@ -193,17 +193,17 @@ def test_a_line_points_at_its_building_by_name() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_a_line_says_the_same_whenever_it_is_told(game: Game, seed: int) -> None:
     """Told at once, told at the end, and told of a game that was played again from its moves."""
-    course, rng = course_of(game, seed), seeded(seed)
+    live_game, rng = live_game_of(game, seed), seeded(seed)
     viewer = Viewer("p", (0,), -1, False)
     at_once: list[LogLine] = []
-    while not course.is_over and len(course.moves) < 80:
-        offered = options(course.match.state)
-        course.play(len(course.moves) + 2, offered[int(rng.below(len(offered)))])
-        last = len(course.moves) - 1
-        at_once += Gate(course, NAMES, viewer, 0, "en").lines(course.moves[last:], last)
-    again = course_of(game, seed)
-    for move in course.moves:
+    while not live_game.is_over and len(live_game.moves) < 80:
+        offered = options(live_game.match.state)
+        live_game.play(len(live_game.moves) + 2, offered[int(rng.below(len(offered)))])
+        last = len(live_game.moves) - 1
+        at_once += Gate(live_game, NAMES, viewer, 0, "en").lines(live_game.moves[last:], last)
+    again = live_game_of(game, seed)
+    for move in live_game.moves:
         again.play(move.number, move.act)
     assert at_once
-    assert lines(course, 0) == at_once
+    assert lines(live_game, 0) == at_once
     assert lines(again, 0) == at_once

@@ -181,9 +181,9 @@ async def test_what_was_tried_is_kept_once_it_is_stored(
             await line.turn()
             await line.answer()
             table = await server.table(id)
-            course = table.course
-            assert course is not None
-            kept = course.match.state
+            live_game = table.live_game
+            assert live_game is not None
+            kept = live_game.match.state
             assert kept is steps[-1].state
 
             async def fail(*_: object) -> None:
@@ -193,5 +193,5 @@ async def test_what_was_tried_is_kept_once_it_is_stored(
             await line.turn()
             await line.act(line.now["decision"]["options"][0]["id"])
             await line.told("refused")
-        assert course.match.state is kept
-        assert len(course.moves) == 1
+        assert live_game.match.state is kept
+        assert len(live_game.moves) == 1

@@ -76,8 +76,8 @@ async def test_a_table_plays_on_by_the_rules_it_began_with(database: str) -> Non
             found = await server.table(table)
             assert found.row.status == "over"
             assert found.row.rules == old.rules_version
-            assert found.course is not None
-            assert found.course.game is old
+            assert found.live_game is not None
+            assert found.live_game.game is old
             text = (await anna.http.get(f"/tables/{table}/record")).text
             assert f"\nrules {old.rules_version}\n" in text
             assert record.replay(record.read(text)).is_over()

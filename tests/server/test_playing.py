@@ -106,7 +106,7 @@ async def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
         table = await anna.create(TWO_HERE)
         async with anna.line(table) as line:
             await line.turn()
-            game = (await server.table(table)).course
+            game = (await server.table(table)).live_game
             assert game is not None
             await line.act(game.game.notation.parse("build smithy"))
             assert (await refusal(line))["rule"] == "SJ-020"

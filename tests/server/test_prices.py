@@ -7,7 +7,7 @@ import pytest
 from bastide.engine import record
 from bastide.engine.settings import Setting
 from bastide.server import wire
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
 from bastide.server.views.viewer_messages import Gate
@@ -36,13 +36,13 @@ def row_of(game: str, settings: dict[str, Setting], seed: int, rules: int) -> Ta
 def test_only_a_payment_has_a_price(name: str) -> None:
     kept = record.read((GOLDEN / f"{name}.record").read_text("utf-8"))
     row = row_of(kept.game, kept.settings, kept.seed, kept.rules)
-    course = Course(row, [ChairRow(seat, "person", it) for seat, it in enumerate(kept.seats)])
+    live_game = LiveGame(row, [ChairRow(seat, "person", it) for seat, it in enumerate(kept.seats)])
     priced = set()
     for number, (_, act) in enumerate(kept.actions, 2):
-        course.play(number, act)
-        asked = course.match.decision
+        live_game.play(number, act)
+        asked = live_game.match.decision
         if asked is not None:
-            at = Gate(course, kept.seats, Viewer("", (asked.seat,), -1, False), asked.seat, "en")
+            at = Gate(live_game, kept.seats, Viewer("", (asked.seat,), -1, False), asked.seat, "en")
             if isinstance(at.due(asked.seat), wire.Price):
                 priced.add(asked.question.id)
     assert priced == PAYING[name]
@@ -51,14 +51,14 @@ def test_only_a_payment_has_a_price(name: str) -> None:
 def priced(moves: list[str], mine: dict[str, Any], other: dict[str, Any]) -> wire.Price | None:
     """What the page is told to be due after some moves on a lonely tile of Attika."""
     row = row_of("attika", {"players": 2}, 1, ATTIKA.rules_version)
-    course = Course(row, [ChairRow(seat, "person", name) for seat, name in enumerate("ab")])
+    live_game = LiveGame(row, [ChairRow(seat, "person", name) for seat, name in enumerate("ab")])
     state = table(mine, other, map=[{"tile": "R20", "at": "0,0"}])
-    course.match.state = state
+    live_game.match.state = state
     for number, move in enumerate(moves, 2):
-        assert move in offered(course.match.state)
-        course.play(number, ATTIKA.notation.parse(move))
-    assert asked(course.match.state) == "0 payment"
-    due = Gate(course, ["a", "b"], Viewer("", (0,), -1, False), 0, "en").due(0)
+        assert move in offered(live_game.match.state)
+        live_game.play(number, ATTIKA.notation.parse(move))
+    assert asked(live_game.match.state) == "0 payment"
+    due = Gate(live_game, ["a", "b"], Viewer("", (0,), -1, False), 0, "en").due(0)
     return due if isinstance(due, wire.Price) else None
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bastide.engine import record, registry
 from bastide.server import wire
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
 from bastide.server.views.score_sheet import scores, tie
@@ -16,7 +16,7 @@ from bastide.server.views.viewer_messages import Gate
 from tests.architecture.tree import ROOT
 from tests.rules.golden_city.tables import GAME, area, table
 from tests.server.test_log import played
-from tests.server.test_secrets import NAMES, course_of, with_state
+from tests.server.test_secrets import NAMES, live_game_of, with_state
 
 GOLDEN = ROOT / "tests" / "golden"
 GAMES = (
@@ -28,30 +28,30 @@ GAMES = (
 )
 
 
-def recorded(name: str) -> Course:
-    """The course of a recorded game."""
+def recorded(name: str) -> LiveGame:
+    """The live game of a recorded game."""
     kept = record.read((GOLDEN / f"{name}.record").read_text("utf-8"))
     row = TableRow(
         *("t", "CODE", kept.game, kept.game, kept.settings, kept.seed, kept.rules, "over", "none"),
         *(True, False, True, "", 0.0, 0.0),
     )
-    course = Course(row, [ChairRow(seat, "person", it) for seat, it in enumerate(kept.seats)])
+    live_game = LiveGame(row, [ChairRow(seat, "person", it) for seat, it in enumerate(kept.seats)])
     for number, (_, act) in enumerate(kept.actions, 2):
-        course.play(number, act)
-    return course
+        live_game.play(number, act)
+    return live_game
 
 
-def pad(course: Course, lang: str = "en") -> wire.Scores:
+def pad(live_game: LiveGame, lang: str = "en") -> wire.Scores:
     """What a guest reads at the end."""
-    names = course.match.record.seats
-    found = scores(Gate(course, names, Viewer("", (), -1, False), -1, lang))
+    names = live_game.match.record.seats
+    found = scores(Gate(live_game, names, Viewer("", (), -1, False), -1, lang))
     assert isinstance(found, wire.Scores)
     return found
 
 
-def leads(course: Course, winner: int) -> list[int]:
+def leads(live_game: LiveGame, winner: int) -> list[int]:
     """The winner's lead before the first move and after each, counted from the record."""
-    kept = course.match.record
+    kept = live_game.match.record
     state = record.opening(kept)
     game = registry.game(kept.game)
     found = []
@@ -65,9 +65,9 @@ def leads(course: Course, winner: int) -> list[int]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_turning_points_are_the_largest_swings_of_the_winners_lead(name: str) -> None:
-    course = recorded(name)
-    found = pad(course)
-    lead = leads(course, found.winners[0])
+    live_game = recorded(name)
+    found = pad(live_game)
+    lead = leads(live_game, found.winners[0])
     swings = sorted((abs(b - a) for a, b in pairwise(lead)), reverse=True)
     assert [(lead[it.event - 1], lead[it.event]) for it in found.turning] == [
         (it.before, it.after) for it in found.turning
@@ -92,15 +92,15 @@ def test_what_stood_there_is_named_where_a_building_turned_the_game() -> None:
 
 
 def test_the_roles_of_a_pad_are_the_roles_that_were_chosen() -> None:
-    course = recorded("san-juan/rules-1/second-3")
+    live_game = recorded("san-juan/rules-1/second-3")
     chosen: Counter[int] = Counter()
-    for seat, act in course.match.record.actions:
-        chosen[seat] += course.game.notation.format(act).startswith("role ")
-    shares = pad(course).shares
+    for seat, act in live_game.match.record.actions:
+        chosen[seat] += live_game.game.notation.format(act).startswith("role ")
+    shares = pad(live_game).shares
     assert {share.what for share in shares} <= {
         "Builder", "Councillor", "Producer", "Prospector", "Trader",
     }  # fmt: skip
-    for seat in range(len(course.match.record.seats)):
+    for seat in range(len(live_game.match.record.seats)):
         assert sum(share.counts[seat] for share in shares) == chosen[seat]
 
 
@@ -121,23 +121,23 @@ def test_gc_173_gc_174_gc_r31_only_those_who_are_ahead_together_are_tied(
     seats: list[dict[str, Any]], rule: str
 ) -> None:
     """Whoever is blocked has lost, and with two players letters decide before GC-173 does."""
-    course = course_of(GAME, 1, players=len(seats))
+    live_game = live_game_of(GAME, 1, players=len(seats))
     gate = Gate(
-        with_state(course, table("over", *seats)), NAMES, Viewer("", (), -1, False), -1, "en"
+        with_state(live_game, table("over", *seats)), NAMES, Viewer("", (), -1, False), -1, "en"
     )
-    found = tie(gate, GAME.scoring.winners(gate.course.match.state))
+    found = tie(gate, GAME.scoring.winners(gate.live_game.match.state))
     assert (found.rule if isinstance(found, wire.Tie) else "") == rule
 
 
 def test_a_tie_names_its_rule() -> None:
     for seed in range(400):
-        course = played("little-town", seed)
-        found = pad(course)
+        live_game = played("little-town", seed)
+        found = pad(live_game)
         if found.totals.count(max(found.totals)) > 1:
             assert isinstance(found.tie, wire.Tie)
             assert found.tie.rule == "LT-065"
             assert "shared" in found.tie.text
-            french = pad(course, "fr").tie
+            french = pad(live_game, "fr").tie
             assert isinstance(french, wire.Tie)
             assert "partagée" in french.text
             return

@@ -20,7 +20,7 @@ from bastide.engine.rng import Rng, seeded
 from bastide.engine.settings import Setting
 from bastide.research.speed import automatic
 from bastide.server.live.table import Table
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
 from bastide.server.views.viewer_messages import Gate
@@ -37,41 +37,41 @@ Elsewhere the names are everybody's: a hidden water card, a water tower on the m
 NAMES = ["Anna", "Bruno", "Chloé", "Dario"]
 
 
-def course_of(game: Game, seed: int, **said: Setting) -> Course:
+def live_game_of(game: Game, seed: int, **said: Setting) -> LiveGame:
     """A fresh game, of the usual settings where nothing else is said."""
     given = complete(game, said)
     row = TableRow(
         *("t", "CODE", game.name, game.name, given, seed, game.rules_version, "playing", "none"),
         *(True, False, True, "", 0.0, 0.0),
     )
-    return Course(
+    return LiveGame(
         row, [ChairRow(seat, "person", NAMES[seat]) for seat in range(int(given["players"]))]
     )
 
 
-def with_state(course: Course, state: State) -> Course:
-    """The same course, as if that had been its state."""
-    other = copy.copy(course)
-    other.match = copy.copy(course.match)
+def with_state(live_game: LiveGame, state: State) -> LiveGame:
+    """The same game, as if that had been its state."""
+    other = copy.copy(live_game)
+    other.match = copy.copy(live_game.match)
     other.match.state = state
     return other
 
 
-def told(course: Course, seat: int) -> bytes:
+def told(live_game: LiveGame, seat: int) -> bytes:
     """All that a seat is told after the last move."""
-    gate = Gate(course, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en")
-    first = max(0, len(course.moves) - 1)
-    lines = gate.lines(course.moves[first:], first)
+    gate = Gate(live_game, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en")
+    first = max(0, len(live_game.moves) - 1)
+    lines = gate.lines(live_game.moves[first:], first)
     return msgspec.json.encode([gate.view(), gate.decision(False), gate.undo(), lines])
 
 
-def walk(game: Game, seed: int) -> Iterator[Course]:
-    """A course of random moves, move by move."""
-    course, rng = course_of(game, seed, **automatic(game)), seeded(seed)
-    while not course.is_over:
-        yield course
-        offered = options(course.match.state)
-        course.play(len(course.moves) + 2, offered[int(rng.below(len(offered)))])
+def walk(game: Game, seed: int) -> Iterator[LiveGame]:
+    """A game of random moves, move by move."""
+    live_game, rng = live_game_of(game, seed, **automatic(game)), seeded(seed)
+    while not live_game.is_over:
+        yield live_game
+        offered = options(live_game.match.state)
+        live_game.play(len(live_game.moves) + 2, offered[int(rng.below(len(offered)))])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -79,13 +79,13 @@ def walk(game: Game, seed: int) -> Iterator[Course]:
 @settings(max_examples=3)
 def test_tables_that_differ_only_in_hidden_things_are_told_alike(game: Game, seed: int) -> None:
     rng = seeded(seed + 1)
-    for step, course in enumerate(walk(game, seed)):
-        state = course.match.state
+    for step, live_game in enumerate(walk(game, seed)):
+        state = live_game.match.state
         if step % 5:
             continue
         for seat in range(-1, int(state.players)):
             imagined = game.knowledge.imagine(state, seat, rng)
-            assert told(with_state(course, imagined), seat) == told(course, seat)
+            assert told(with_state(live_game, imagined), seat) == told(live_game, seat)
 
 
 def strings(document: Any) -> set[str]:
@@ -118,10 +118,10 @@ class Watch:
 
     def look(self, table: Table, rng: Rng) -> None:
         """He may see this now; and he was sent nothing that depends on what he cannot see."""
-        assert table.course is not None
-        game, state = table.course.game, table.course.match.state
+        assert table.live_game is not None
+        game, state = table.live_game.game, table.live_game.match.state
         self.seen |= strings(game.knowledge.view(state, self.seat))
-        imagined = with_state(table.course, game.knowledge.imagine(state, self.seat, rng))
+        imagined = with_state(table.live_game, game.knowledge.imagine(state, self.seat, rng))
         viewer = Viewer("p", (self.seat,) if self.line.is_asked else (), -1, False)
         gate = Gate(imagined, NAMES, viewer, self.seat, self.lang)
         view, decision = json.loads(msgspec.json.encode([gate.view(), gate.decision(False)]))
@@ -174,13 +174,13 @@ async def _play_and_search(
         for number, (line, seat) in enumerate(zip(opened, seats, strict=True))
     ]
     rng, searched, step = seeded(5), 0, 0
-    assert table.course is not None
-    while not table.course.is_over:
+    assert table.live_game is not None
+    while not table.live_game.is_over:
         for watch in watches:
             while watch.line.now.get("revision") != table.revision:
                 await watch.line.hear()
             watch.look(table, rng)
-        state = table.course.match.state
+        state = table.live_game.match.state
         secrets = everything(game, state) if game.name in NAMED else set()
         searched += sum(watch.check(secrets) for watch in watches)
         mover = opened[table.asked]

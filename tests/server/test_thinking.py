@@ -13,7 +13,7 @@ from bastide.engine.flow import options
 from bastide.engine.game import complete
 from bastide.engine.rng import seeded
 from bastide.server.live.table import Table
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.table_state import BOT_ROUNDS
 from bastide.server.thinking import pool
 from bastide.server.thinking.pool import Answer, Thinkers, Thought
@@ -103,9 +103,9 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path: Path) -> None:
             assert line.is_asked
 
 
-async def never_build(course: Course, seat: int, level: int, *watched: object) -> Answer:
+async def never_build(live_game: LiveGame, seat: int, level: int, *watched: object) -> Answer:
     """What idle players do: everything but build."""
-    game, state = course.game, course.match.state
+    game, state = live_game.game, live_game.match.state
     others = [act for act in options(state) if not game.notation.format(act).startswith("build")]
     return Answer(others[0])
 
@@ -126,9 +126,9 @@ async def test_bots_among_themselves_come_to_an_end(
         monkeypatch.setattr(server.tables.bots, "choice", never_build)
         id = await anna.create([{"kind": "bot"}, {"kind": "bot"}])
         table = await ends(server, id)
-        assert table.course is not None
+        assert table.live_game is not None
         assert table.row.options["round_limit"] == BOT_ROUNDS
-        assert table.course.moves[-1].round == BOT_ROUNDS
+        assert table.live_game.moves[-1].round == BOT_ROUNDS
 
 
 @in_loop
@@ -147,8 +147,8 @@ async def test_a_game_that_its_people_left_comes_to_an_end(
             now = line.now["view"]["round"]
         await anna.post(f"/tables/{id}/leave")
         table = await ends(server, id)
-        assert table.course is not None
-        assert table.course.moves[-1].round == now + BOT_ROUNDS
+        assert table.live_game is not None
+        assert table.live_game.moves[-1].round == now + BOT_ROUNDS
         text = (await anna.http.get(f"/tables/{id}/record")).text
         assert record.replay(record.read(text)).is_over()
 

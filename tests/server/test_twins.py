@@ -29,7 +29,7 @@ from bastide.engine.rng import Rng, seeded
 from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
 from bastide.server.model.listeners import Listener
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.multi_select import real_actions
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused
@@ -73,20 +73,20 @@ class World:
     ears: dict[str, Listener] = field(default_factory=dict)
 
     @property
-    def course(self) -> Course:
+    def live_game(self) -> LiveGame:
         """Its game."""
-        assert self.table.course is not None
-        return self.table.course
+        assert self.table.live_game is not None
+        return self.table.live_game
 
     @property
     def state(self) -> State:
         """The true state of its game."""
-        return self.course.match.state
+        return self.live_game.match.state
 
     @property
     def question(self) -> str:
         """The name of what is asked."""
-        return self.course.game.speech.question(self.state).id
+        return self.live_game.game.speech.question(self.state).id
 
     def heard(self, name: str) -> list[bytes]:
         """What that viewer was sent since the last time, as if all tables had the same id."""
@@ -97,9 +97,9 @@ class World:
 
     def events(self, seat: int) -> list[tuple[str, Event]]:
         """What a seat is told of the last move, each with the name of its message."""
-        course = self.course
-        known = [event for event in course.moves[-1].events if event.is_known_to(seat)]
-        return [(course.game.speech.line(self.state, event).message.id, event) for event in known]
+        speech, last = self.live_game.game.speech, self.live_game.moves[-1]
+        known = [event for event in last.events if event.is_known_to(seat)]
+        return [(speech.line(self.state, event).message.id, event) for event in known]
 
     async def refusals(self, name: str, picks: Sequence[int]) -> list[bytes]:
         """What a viewer is answered who wants something that cannot be."""
@@ -130,11 +130,11 @@ def listeners(players: int, seat: int | None) -> dict[str, Listener]:
     return found
 
 
-def twin(course: Course, state: State) -> Course:
-    """The same course, as if that had been its state."""
-    other = copy.copy(course)
-    other.moves = list(course.moves)
-    match = other.match = copy.copy(course.match)
+def twin(live_game: LiveGame, state: State) -> LiveGame:
+    """The same game, as if that had been its state."""
+    other = copy.copy(live_game)
+    other.moves = list(live_game.moves)
+    match = other.match = copy.copy(live_game.match)
     match.record = replace(match.record, actions=list(match.record.actions))
     match.events, match._past = list(match.events), list(match._past)
     match.state = state
@@ -189,7 +189,7 @@ class Family:
         for _ in range(TRIES):
             imagined = self.game.knowledge.imagine(self.true.state, seat, self.rng)
             if act < 0 or act in options(imagined):
-                self.twins[seat].table.course = twin(self.true.course, imagined)
+                self.twins[seat].table.live_game = twin(self.true.live_game, imagined)
                 return True
         return False
 

@@ -12,7 +12,7 @@ from bastide.server import api, wire
 from bastide.server.http.request import AtDesk, TableId
 from bastide.server.live import seating
 from bastide.server.live.table import Table
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import ANALYSIS
@@ -25,11 +25,11 @@ BEST = 3
 Lang = FromQuery[wire.Language | None]
 
 
-def course_of(table: Table) -> Course:
+def live_game_of(table: Table) -> LiveGame:
     """The game, which must have begun."""
-    if table.course is None:
+    if table.live_game is None:
         raise Refused("waiting")
-    return table.course
+    return table.live_game
 
 
 def may_look(table: Table, viewer: Viewer) -> None:
@@ -55,7 +55,7 @@ class Replays(Controller):
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             may_look(table, viewer)
-            course_of(table)
+            live_game_of(table)
             seat = table.looking(viewer)
             at = viewed(table, viewer, seat, desk.lang)
             return [line for line in at.log(1 << 20) if line.n < before][-200:]
@@ -66,17 +66,17 @@ class Replays(Controller):
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             may_look(table, viewer)
-            course = course_of(table)
+            live_game = live_game_of(table)
             rounds: list[api.RoundMark] = []
-            for count, move in enumerate(course.moves):
+            for count, move in enumerate(live_game.moves):
                 if not rounds or rounds[-1].round != move.round:
                     rounds.append(api.RoundMark(count, move.round))
-            at = Gate(course, table.names, viewer, table.looking(viewer), desk.lang)
+            at = Gate(live_game, table.names, viewer, table.looking(viewer), desk.lang)
             found = scores(at)
             turning = found.turning if isinstance(found, wire.Scores) else []
             return api.ReplayMarks(
                 table=table_for(table, viewer, desk.lang),
-                events=len(course.moves),
+                events=len(live_game.moves),
                 rounds=rounds,
                 marks=[api.ReplayMark(each.event, each.text) for each in turning],
             )
@@ -97,14 +97,14 @@ class Replays(Controller):
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             may_look(table, viewer)
-            course = course_of(table)
-            if event > len(course.moves) or seat >= len(table.chairs):
+            live_game = live_game_of(table)
+            if event > len(live_game.moves) or seat >= len(table.chairs):
                 raise Refused("moment", status=404)
             # a device that several share shows nobody's past hand while they play
             own = viewer.seats if len(viewer.seats) == 1 else ()
-            if seat >= 0 and not course.is_over and seat not in (*own, viewer.coach):
+            if seat >= 0 and not live_game.is_over and seat not in (*own, viewer.coach):
                 raise Refused("own-chair", status=403)
-            past = course.again(table.row, table.chairs, event)
+            past = live_game.again(table.row, table.chairs, event)
             watcher = Viewer(viewer.person, (), seat, viewer.host)
             at = Gate(past, table.names, watcher, seat, desk.lang)
             return wire.Snapshot(
@@ -131,14 +131,14 @@ class Replays(Controller):
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             may_look(table, viewer)
-            course = course_of(table)
-            if not course.is_over:
+            live_game = live_game_of(table)
+            if not live_game.is_over:
                 raise Refused("not-over")
-            if event >= len(course.moves):
+            if event >= len(live_game.moves):
                 raise Refused("moment", status=404)
             desk.slow_down_thoughts()
-            past = course.again(table.row, table.chairs, event)
-            played = course.moves[event].act
+            past = live_game.again(table.row, table.chairs, event)
+            played = live_game.moves[event].act
             names, bots = table.names, desk.tables.bots
         seat = past.asked
         at = Gate(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
@@ -171,11 +171,11 @@ class Replays(Controller):
         """The finished game as text; a running one would tell its seed, and so every card."""
         async with desk.tables.at(table_id) as table:
             may_look(table, desk.viewer(table))
-            course = course_of(table)
-            if not course.is_over:
+            live_game = live_game_of(table)
+            if not live_game.is_over:
                 raise Refused("not-over")
             name = f'attachment; filename="{table.row.game}-{table.row.id}.record"'
-            text = record.write(course.match.record)
+            text = record.write(live_game.match.record)
             return Response(text, headers={"content-disposition": name})
 
 

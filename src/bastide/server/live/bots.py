@@ -9,7 +9,7 @@ from bastide.engine.flow import options
 from bastide.engine.match import tried
 from bastide.engine.rng import seeded
 from bastide.server.live.table import Table
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.thinking.pool import Answer, Thinkers, Thought
 from bastide.server.thinking.queue import Watched, in_person
 
@@ -55,14 +55,14 @@ class Bots:
         seat, revision = table.asked, table.revision
         chair = table.chairs[seat]
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        assert table.course is not None
+        assert table.live_game is not None
         if table.plays_itself(seat):
-            answer = await self.choice(table.course, seat, level, lambda: bool(table.listeners))
+            answer = await self.choice(table.live_game, seat, level, lambda: bool(table.listeners))
             if table.listeners:
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
             table.house.metrics.thoughts.observe(time.monotonic() - began)
         else:
-            answer = Answer(options(table.course.match.state)[0])
+            answer = Answer(options(table.live_game.match.state)[0])
         async with table.lock:
             if not table.gone and table.revision == revision and table.waits_for_bot:
                 try:
@@ -73,16 +73,16 @@ class Bots:
                     raise
 
     async def choice(
-        self, course: Course, seat: int, level: int, watched: Watched = in_person
+        self, live_game: LiveGame, seat: int, level: int, watched: Watched = in_person
     ) -> Answer:
         """What a bot of that level would play on that chair; or a hint, or an analysis."""
-        game, state = course.game, course.match.state
+        game, state = live_game.game, live_game.match.state
         # The thinker gets a table imagined for this seat: hidden cards are dealt anew.
         imagined = game.knowledge.imagine(state, seat, seeded(secrets.randbits(96)))
         thought = Thought(
             game=game.name,
             rules=game.rules_version,
-            settings=course.match.record.settings,
+            settings=live_game.match.record.settings,
             position=game.positions.to_document(imagined),
             seat=seat,
             level=level,

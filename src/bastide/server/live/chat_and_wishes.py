@@ -10,7 +10,7 @@ from bastide.server.live.bots import Bots
 from bastide.server.live.seating import clean
 from bastide.server.live.table import Table
 from bastide.server.model.listeners import Listener
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.table_state import Asking
 from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import HINT
@@ -36,8 +36,8 @@ async def hint(table: Table, listener: Listener, bots: Bots) -> None:
 
     Whoever has several lines to a table gets one hint at a time as well.
     """
-    course = table.running()
-    seat = course.asked
+    live_game = table.running()
+    seat = live_game.asked
     if seat not in listener.viewer.seats:
         raise Refused("turn", {"seat": seat})
     if table.row.rated:
@@ -46,13 +46,13 @@ async def hint(table: Table, listener: Listener, bots: Bots) -> None:
     if any(hint is not None and not hint.done() for hint in mine):
         raise Refused("too-fast", status=429)
     await table.write([table.entry("hint", seat)])
-    listener.hint = asyncio.create_task(_give_hint(table, course, listener, bots))
+    listener.hint = asyncio.create_task(_give_hint(table, live_game, listener, bots))
 
 
-async def _give_hint(table: Table, course: Course, listener: Listener, bots: Bots) -> None:
+async def _give_hint(table: Table, live_game: LiveGame, listener: Listener, bots: Bots) -> None:
     """The table goes on while a bot thinks; a hint for a question that is past is not given."""
-    revision, seat = table.revision, course.asked
-    answer = await bots.choice(course, seat, HINT)
+    revision, seat = table.revision, live_game.asked
+    answer = await bots.choice(live_game, seat, HINT)
     if revision < table.asked_at:
         return
     if answer.reason is None:
@@ -64,14 +64,14 @@ async def _give_hint(table: Table, course: Course, listener: Listener, bots: Bot
 
 async def ask_back(table: Table, listener: Listener, revision: int) -> None:
     """Ask the others whether the last decision may be taken back; bots never mind."""
-    course = table.running()
+    live_game = table.running()
     table.must_sit(listener.viewer)
     if table.row.rated:
         raise Refused("rated")
     table.must_stand(revision)
     if table.asking is not None:
         raise Refused("asked", {"seat": table.asking.seat})
-    steps = {seat: course.steps_back(seat) for seat in listener.viewer.seats}
+    steps = {seat: live_game.steps_back(seat) for seat in listener.viewer.seats}
     wanted = [seat for seat, count in steps.items() if count]
     if not wanted:
         raise Refused("nothing-back")

@@ -311,10 +311,10 @@ async def rematch(tables: Tables, table: Table, viewer: Viewer) -> str:
 
 async def branch(tables: Tables, table: Table, person: Person, event: int, seat: int) -> str:
     """A new table that begins after so many actions of a finished game, against bots."""
-    course = table.course
-    if course is None or not course.is_over:
+    live_game = table.live_game
+    if live_game is None or not live_game.is_over:
         raise Refused("not-over")
-    if event >= len(course.moves):
+    if event >= len(live_game.moves):
         raise Refused("over")
     await _room_for(tables, person)
     chairs = [
@@ -326,17 +326,17 @@ async def branch(tables: Tables, table: Table, person: Person, event: int, seat:
     row.host, row.pace, row.rated = person.id, "none", False
     await tables.store.create(row, chairs)
     async with tables.at(row.id) as begun:
-        await begun.start([move.act for move in course.moves[:event]])
+        await begun.start([move.act for move in live_game.moves[:event]])
     return row.id
 
 
 def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
-    assert table.course is not None
+    assert table.live_game is not None
     old, players = table.row, len(table.chairs)
     options = table.chosen
     order = list(range(players))
     if "first" in options:
-        began = table.course.moves[0].seat if table.course.moves else 0
+        began = table.live_game.moves[0].seat if table.live_game.moves else 0
         options["first"] = (began + 1) % players
     else:
         order = order[1:] + order[:1]

@@ -14,7 +14,7 @@ from bastide.engine.messages import Message
 from bastide.server import wire
 from bastide.server.metrics import Metrics
 from bastide.server.model.clocks import now
-from bastide.server.model.live_game import Course
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.multi_select import real_actions
 from bastide.server.model.table_state import CHATS, TableState
 from bastide.server.model.viewer import Viewer
@@ -59,13 +59,13 @@ class Table(TableState):
         self.gone = False
         """Whether it has left memory; whoever still holds it must ask for it again."""
 
-    def _answered(self, viewer: Viewer, revision: int) -> Course:
+    def _answered(self, viewer: Viewer, revision: int) -> LiveGame:
         if self.house.store.waiting > self.house.settings.most_waiting:
             raise Refused("busy", status=503)
-        course = self.running()
+        live_game = self.running()
         self.must_sit(viewer)
         self.must_stand(revision)
-        return course
+        return live_game
 
     # --- writing ---
 
@@ -107,34 +107,34 @@ class Table(TableState):
 
     async def act(self, viewer: Viewer, revision: int, picks: list[int]) -> None:
         """Answer the question of that revision."""
-        course = self._answered(viewer, revision)
-        seat = course.asked
+        live_game = self._answered(viewer, revision)
+        seat = live_game.asked
         if seat not in viewer.seats or self.plays_itself(seat):
             raise Refused("turn", {"seat": seat})
         if not 1 <= len(picks) <= wire.MOST_PICKS:
             raise Refused("picks")
-        if not all(course.knows(act) for act in picks):
+        if not all(live_game.knows(act) for act in picks):
             raise Refused("unknown-action", status=400)
         try:
-            steps = real_actions(course.match.state, seat, picks)
+            steps = real_actions(live_game.match.state, seat, picks)
         except IllegalAction as problem:
-            raise self._why(course, int(problem.args[0])) from None
+            raise self._why(live_game, int(problem.args[0])) from None
         await self.accept(seat, steps)
 
-    def _why(self, course: Course, act: int) -> Refused:
-        options = course.match.decision
+    def _why(self, live_game: LiveGame, act: int) -> Refused:
+        options = live_game.match.decision
         if options is not None and act in options.options:
             return Refused("picks")
         try:
-            found = course.game.refusals.refusal(course.match.state, act)
+            found = live_game.game.refusals.refusal(live_game.match.state, act)
         except (LookupError, ValueError, AssertionError):
             return Refused("unknown-action", status=400)
         return RefusedByRule(found.message, found.rule)
 
     async def accept(self, seat: int, steps: list[Tried]) -> None:
         """Store actions that were tried, go on with what they led to, and tell everybody."""
-        course = self.course
-        assert course is not None
+        live_game = self.live_game
+        assert live_game is not None
         moment = now()
         timed = self.clock.runs
         self.clock.stop(moment, moved=True)
@@ -151,7 +151,7 @@ class Table(TableState):
         self.restart_clock(after.mover(), self.played + len(steps))
         await self.write(entries)
         for entry, step in zip(entries, steps, strict=True):
-            course.keep(entry.number, step)
+            live_game.keep(entry.number, step)
         self.earned.update(entry.number for entry in entries if entry.body)
         self.asking = None
         self.house.metrics.moves.inc(len(entries))
@@ -160,24 +160,24 @@ class Table(TableState):
 
     async def undo(self, viewer: Viewer, revision: int, all: bool) -> None:
         """Take the viewer's last action back, or all up to the barrier."""
-        course = self._answered(viewer, revision)
-        seat = course.moves[-1].seat if course.moves else -1
-        steps = course.undo_steps(seat) if seat in viewer.seats else 0
+        live_game = self._answered(viewer, revision)
+        seat = live_game.moves[-1].seat if live_game.moves else -1
+        steps = live_game.undo_steps(seat) if seat in viewer.seats else 0
         if steps == 0 or self.plays_itself(seat):
-            reason = course.match.barrier if seat in viewer.seats else "other-seat"
+            reason = live_game.match.barrier if seat in viewer.seats else "other-seat"
             raise RefusedByRule(Message(f"undo-barrier-{reason}"), "")
-        count = course.match.undoable(seat) if all else steps
-        await self.take_back("undo", seat, count, course.undo)
+        count = live_game.match.undoable(seat) if all else steps
+        await self.take_back("undo", seat, count, live_game.undo)
 
     async def take_back(
         self, kind: Happening, seat: int, count: int, carry_out: Callable[[int], None]
     ) -> None:
         """Store that actions no longer stand, and show everybody the table as it was."""
-        course = self.course
-        assert course is not None
-        self.row.asked = course.moves[-count].seat
+        live_game = self.live_game
+        assert live_game is not None
+        self.row.asked = live_game.moves[-count].seat
         self.clock.stop(now(), moved=False)
-        for move in course.moves[-count:]:
+        for move in live_game.moves[-count:]:
             if move.number in self.earned:
                 self.clock.take_back(move.seat)
         self.clock.only(self.row.asked)
@@ -190,14 +190,14 @@ class Table(TableState):
 
     async def settle(self) -> None:
         """Take back what was wished for, once nobody who could say no is still to answer."""
-        asking, course = self.asking, self.course
-        if asking is None or course is None or self.row.status != "playing":
+        asking, live_game = self.asking, self.live_game
+        if asking is None or live_game is None or self.row.status != "playing":
             return
         asking.waiting = {seat for seat in asking.waiting if self.minds(seat, asking.steps)}
         if asking.waiting:
             broadcast.tell_asking(self, asking)
         else:
-            await self.take_back("back", asking.seat, asking.steps, course.back)
+            await self.take_back("back", asking.seat, asking.steps, live_game.back)
 
     async def start(self, played: Sequence[int] | None = None) -> None:
         """Deal: everybody is here and ready, by the newest rules.
@@ -208,14 +208,14 @@ class Table(TableState):
         if played is None:
             self.row.rules = registry.game(self.row.game).rules_version
         entries = [self.entry("start"), *self.limit_bots(0, self.entries + 2)]
-        course = Course(self.row, self.chairs)
+        live_game = LiveGame(self.row, self.chairs)
         for number, act in enumerate(played or (), entries[-1].number + 1):
-            entries.append(Entry(number, "act", entries[0].at, course.asked, act))
-            course.play(number, act)
-        self.row.asked = course.asked
-        self.restart_clock(course.asked, len(course.moves))
+            entries.append(Entry(number, "act", entries[0].at, live_game.asked, act))
+            live_game.play(number, act)
+        self.row.asked = live_game.asked
+        self.restart_clock(live_game.asked, len(live_game.moves))
         await self.write(entries, self.chairs)
-        self.course = course
+        self.live_game = live_game
         broadcast.snapshot_all(self)
         self.house.wake_bot(self)
 
@@ -241,17 +241,17 @@ class Table(TableState):
         if self.row.status == "playing" and seat == self.asked:
             self.clock.stop(now(), moved=False)
             self.go_on_with_clock()
-        course = self.course
-        assert course is not None
+        live_game = self.live_game
+        assert live_game is not None
         entries = [self.entry("flag", seat, int(on), self.banks_left())]
         if on:
             self.sat_in[seat] = entries[0].number
-        round = course.game.scoring.round(course.match.state)
+        round = live_game.game.scoring.round(live_game.match.state)
         limit = self.limit_bots(round, entries[0].number + 1)
         if limit:
-            course = course.again(self.row, self.chairs)
+            live_game = live_game.again(self.row, self.chairs)
         await self.write([*entries, *limit], [chair])
-        self.course = course
+        self.live_game = live_game
         broadcast.snapshot_all(self)
         await self.settle()
         self.house.wake_bot(self)

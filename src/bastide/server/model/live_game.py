@@ -1,4 +1,4 @@
-"""The course of one game: the match, and what its journal adds to it, rebuilt at any time."""
+"""A game as it runs at a table: the match, and what its journal adds to it, rebuilt at any time."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Move:
         return f"{self.round}.{self.place}"
 
 
-class Course:
+class LiveGame:
     """The only owner of a table's match."""
 
     def __init__(self, row: TableRow, chairs: Iterable[ChairRow]) -> None:
@@ -100,9 +100,9 @@ class Course:
 
     def again(
         self, row: TableRow, chairs: Iterable[ChairRow], count: int | None = None
-    ) -> "Course":
+    ) -> "LiveGame":
         """The same moves, or the first of them, at a table whose options do not touch them."""
-        other = Course(row, chairs)
+        other = LiveGame(row, chairs)
         for move in self.moves[:count]:
             other.play(move.number, move.act)
         return other
@@ -137,9 +137,9 @@ class Course:
         return 0
 
 
-def rebuilt(row: TableRow, chairs: Iterable[ChairRow], journal: Iterable[Entry]) -> Course:
-    """The course that a journal tells."""
-    course = Course(row, chairs)
+def rebuilt(row: TableRow, chairs: Iterable[ChairRow], journal: Iterable[Entry]) -> LiveGame:
+    """The game that a journal tells."""
+    live_game = LiveGame(row, chairs)
     standing: list[Entry] = []
     for entry in journal:
         if entry.kind == "act":
@@ -147,5 +147,5 @@ def rebuilt(row: TableRow, chairs: Iterable[ChairRow], journal: Iterable[Entry])
         elif entry.kind in ("undo", "back"):
             del standing[len(standing) - entry.act :]
     for entry in standing:
-        course.play(entry.number, entry.act)
-    return course
+        live_game.play(entry.number, entry.act)
+    return live_game

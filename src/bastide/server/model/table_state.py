@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bastide.server.model.clocks import GRACE, Clock, now, pace
 from bastide.server.model.listeners import Listener
-from bastide.server.model.live_game import Course, rebuilt
+from bastide.server.model.live_game import LiveGame, rebuilt
 from bastide.server.model.viewer import Viewer, is_open, viewer_of
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import QUIET, ChairRow, Entry, Happening, Stored, TableRow
@@ -54,7 +54,7 @@ class TableState:
         """Since when nobody is on a chair, as far as this process saw it."""
         self.began = began
         self.asked_since = 0.0
-        self.course: Course | None = None
+        self.live_game: LiveGame | None = None
         self.revision = 0
         self.asked_at = 0
         """Since which line this very question waits; bots that sit in elsewhere do not touch it."""
@@ -69,7 +69,7 @@ class TableState:
             self._rebuild(stored.journal, began)
 
     def _rebuild(self, journal: Sequence[Entry], began: float) -> None:
-        self.course = rebuilt(self.row, self.chairs, journal)
+        self.live_game = rebuilt(self.row, self.chairs, journal)
         since = 0.0
         for entry in journal:
             if entry.kind in QUIET:
@@ -91,12 +91,12 @@ class TableState:
     @property
     def asked(self) -> int:
         """The seat that is asked, or -1."""
-        return self.course.asked if self.course is not None else -1
+        return self.live_game.asked if self.live_game is not None else -1
 
     @property
     def played(self) -> int:
         """How many actions stand."""
-        return len(self.course.moves) if self.course is not None else 0
+        return len(self.live_game.moves) if self.live_game is not None else 0
 
     @property
     def chosen(self) -> dict[str, Setting]:
@@ -138,15 +138,15 @@ class TableState:
         if not self.asked_at <= revision <= self.revision:
             raise Refused("stale")
 
-    def running(self) -> Course:
+    def running(self) -> LiveGame:
         """The game, which must be under way."""
-        if self.course is None or self.row.status == "waiting":
+        if self.live_game is None or self.row.status == "waiting":
             raise Refused("waiting")
         if self.row.status == "paused":
             raise Refused("paused")
         if self.row.status == "over":
             raise Refused("over")
-        return self.course
+        return self.live_game
 
     @property
     def waits_for_bot(self) -> bool:
@@ -162,8 +162,8 @@ class TableState:
         """
         alone = all(chair.kind == "bot" for chair in self.chairs if chair.seat != seat)
         wished = any(each.answers_forced for each in self.listeners if seat in each.viewer.seats)
-        course = self.course
-        return (alone or wished) and course is not None and course.only_answer is not None
+        live_game = self.live_game
+        return (alone or wished) and live_game is not None and live_game.only_answer is not None
 
     def waited(self, seat: int) -> float:
         """For how long, in seconds, an absent person has let the others wait."""
@@ -179,9 +179,9 @@ class TableState:
         among them.
         """
         chair = self.chairs[seat]
-        if chair.kind == "bot" or not chair.stand_in or self.course is None:
+        if chair.kind == "bot" or not chair.stand_in or self.live_game is None:
             return chair.kind != "bot"
-        own = [move for move in self.course.moves[-steps:] if move.seat == seat]
+        own = [move for move in self.live_game.moves[-steps:] if move.seat == seat]
         return any(move.number < self.sat_in[seat] for move in own)
 
     def looking(self, viewer: Viewer, uncovered: int = -1) -> int:
@@ -204,7 +204,7 @@ class TableState:
         """The seat that acts for a device: the one that is asked, else the one that played last."""
         if self.asked in viewer.seats:
             return self.asked
-        moves = self.course.moves if self.course is not None else []
+        moves = self.live_game.moves if self.live_game is not None else []
         return next((it.seat for it in reversed(moves) if it.seat in viewer.seats), viewer.seats[0])
 
     def entry(self, kind: Happening, seat: int = -1, act: int = 0, body: str = "") -> Entry:

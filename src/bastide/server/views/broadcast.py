@@ -135,13 +135,13 @@ def catch_up(table: TableState, listener: Listener, event: int) -> None:
     An update does not say whose view it is, so a device that several share gets everything.
     """
     now = event_number(table.entries)
-    course = table.course
+    live = table.live_game
     seat = table.looking(listener.viewer, listener.uncovered)
     missed = (now - event) // 1000 if event <= now else FAR_BEHIND + 1
-    moves = [] if course is None else [m for m in course.moves if event_number(m.number) > event]
+    moves = [] if live is None else [m for m in live.moves if event_number(m.number) > event]
     plain = len(moves) == missed and table.row.status in ("playing", "over")
     shared = len(listener.viewer.seats) > 1
-    if course is None or not plain or missed > FAR_BEHIND or event < 0 or shared:
+    if live is None or not plain or missed > FAR_BEHIND or event < 0 or shared:
         show(table, listener)
         return
     listener.looking = seat

@@ -16,9 +16,9 @@ PUBLIC = -1
 
 def scores(at: Gate) -> wire.Scores | UnsetType:
     """Everything about the end of a game, once it is over."""
-    if not at.course.is_over:
+    if not at.live_game.is_over:
         return UNSET
-    game, state = at.game, at.course.match.state
+    game, state = at.game, at.live_game.match.state
     totals = game.scoring.scores(state)
     winners = game.scoring.winners(state)
     pads = [game.scoring.breakdown(state, seat) for seat in range(len(totals))]
@@ -29,7 +29,7 @@ def scores(at: Gate) -> wire.Scores | UnsetType:
         sources=[
             wire.ScoreSource(source, [pad.get(source, 0) for pad in pads]) for source in sources
         ],
-        rounds=[[points[seat] for points in at.course.by_round] for seat in range(len(totals))],
+        rounds=[[points[seat] for points in at.live_game.by_round] for seat in range(len(totals))],
         shares=shares(at, len(totals)),
         turning=turning(at, winners[0]),
         tie=tie(at, winners),
@@ -43,7 +43,7 @@ def shares(at: Gate, players: int) -> list[wire.Share]:
     """How often each seat did what its turns are about, the most usual thing first."""
     counts: dict[str, Counter[int]] = {}
     names: dict[str, Message] = {}
-    for count, _ in enumerate(at.course.moves):
+    for count, _ in enumerate(at.live_game.moves):
         for seat, line in told(at, count):
             what = line.counts_as
             if what is not None and seat >= 0:
@@ -68,16 +68,16 @@ def turning(at: Gate, winner: int) -> list[wire.TurningPoint]:
 
     Games that know a winner and no points have no lead.
     """
-    course = at.course
-    if all(abs(points) <= 1 for points in course.moves[-1].points):
+    live_game = at.live_game
+    if all(abs(points) <= 1 for points in live_game.moves[-1].points):
         return []
-    leads = [lead(points, winner) for points in course.points]
+    leads = [lead(points, winner) for points in live_game.points]
     swings = {count: abs(leads[count] - leads[count - 1]) for count in range(1, len(leads))}
     largest = sorted(swings, key=lambda count: (-swings[count], count))[:TURNING]
     return [
         wire.TurningPoint(
             event=count,
-            step=course.moves[count - 1].step,
+            step=live_game.moves[count - 1].step,
             text=" ".join(at.say(message) for message in headline(at, count - 1)),
             before=leads[count - 1],
             after=leads[count],
@@ -89,8 +89,8 @@ def turning(at: Gate, winner: int) -> list[wire.TurningPoint]:
 
 def told(at: Gate, count: int) -> list[tuple[int, Line]]:
     """What everybody was told about a move, and of whom."""
-    events = at.course.moves[count].events
-    state = at.course.match.state
+    events = at.live_game.moves[count].events
+    state = at.live_game.match.state
     return [
         (event.seat, at.game.speech.line(state, event))
         for event in events
@@ -102,7 +102,7 @@ def headline(at: Gate, count: int) -> list[Message]:
     """The one or two lines of a move that are about points, else its first line."""
     lines = [line for _, line in told(at, count)]
     if not lines:
-        return [at.course.moves[count].label]
+        return [at.live_game.moves[count].label]
     most = sorted(lines, key=lambda line: line.points, reverse=True)[:2]
     chosen = [it for it in lines if any(it is one for one in most) and it.points]
     found = [*deed_before(at, count, chosen), *(chosen or lines[:1])]
@@ -113,8 +113,8 @@ def deed_before(at: Gate, count: int, chosen: list[Line]) -> list[Line]:
     """What a line is a note to, such as the building where it only says that it stands there."""
     if not any(line.under and line.note for line in chosen):
         return []
-    seat = at.course.moves[count].seat
-    while count >= 0 and at.course.moves[count].seat == seat:
+    seat = at.live_game.moves[count].seat
+    while count >= 0 and at.live_game.moves[count].seat == seat:
         found = [
             line for doer, line in told(at, count) if doer == seat and line.counts_as is not None
         ]
@@ -129,7 +129,7 @@ def deed_before(at: Gate, count: int, chosen: list[Line]) -> list[Line]:
 
 def tie(at: Gate, winners: list[int]) -> wire.Tie | UnsetType:
     """What decided between those who are ahead with equal points, and the rule that says so."""
-    if len(at.game.scoring.tied(at.course.match.state)) < 2:
+    if len(at.game.scoring.tied(at.live_game.match.state)) < 2:
         return UNSET
     shared = "yes" if len(winners) > 1 else "no"
     rule = at.game.scoring.tie_rule

@@ -16,8 +16,8 @@ from bastide.server.views.viewer_messages import Gate, event_number
 
 def viewed(table: TableState, viewer: Viewer, seat: int, lang: str) -> Gate:
     """The gate of one viewer; the game must have begun."""
-    assert table.course is not None
-    return Gate(table.course, table.names, viewer, seat, lang)
+    assert table.live_game is not None
+    return Gate(table.live_game, table.names, viewer, seat, lang)
 
 
 def chairs_for(table: TableState, viewer: Viewer) -> list[wire.Chair]:
@@ -92,7 +92,7 @@ def snapshot(table: TableState, viewer: Viewer, seat: int, lang: str) -> wire.Sn
         log=[],
         chat=[] if viewer.is_spectator else [chat_line(table, said) for said in table.chat],
     )
-    if table.course is not None:
+    if table.live_game is not None:
         at = viewed(table, viewer, seat, lang)
         found.view = at.view()
         found.log = at.log()
@@ -106,13 +106,13 @@ def snapshot(table: TableState, viewer: Viewer, seat: int, lang: str) -> wire.Sn
 def update(table: TableState, viewer: Viewer, seat: int, lang: str, moves: int) -> wire.Update:
     """What the last moves changed."""
     at = viewed(table, viewer, seat, lang)
-    first = len(at.course.moves) - moves
+    first = len(at.live_game.moves) - moves
     return wire.Update(
         revision=table.revision,
         event=event_number(table.entries),
         view=at.view(),
         decision=at.decision(table.waits_for_bot),
         undo=at.undo(),
-        lines=at.lines(at.course.moves[first:], first),
+        lines=at.lines(at.live_game.moves[first:], first),
         scores=scores(at),
     )

@@ -14,7 +14,7 @@ from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.engine.story import Amount
 from bastide.server import wire
-from bastide.server.model.live_game import Course, Move
+from bastide.server.model.live_game import LiveGame, Move
 from bastide.server.model.viewer import Viewer
 from bastide.server.views import message_cache
 from bastide.server.views.closed_targets import in_vain
@@ -31,13 +31,13 @@ def event_number(entry: int) -> int:
 
 
 class Gate:
-    """One course as one viewer may see it, in one language."""
+    """One game as one viewer may see it, in one language."""
 
     def __init__(
-        self, course: Course, names: list[str], viewer: Viewer, looking: int, lang: str
+        self, live_game: LiveGame, names: list[str], viewer: Viewer, looking: int, lang: str
     ) -> None:
-        self.course = course
-        self.game = course.game
+        self.live_game = live_game
+        self.game = live_game.game
         self.names = names
         self.viewer = viewer
         self.looking = looking
@@ -62,13 +62,13 @@ class Gate:
     @cached_property
     def seen(self) -> Json:
         """The same, before it is written down."""
-        return self.game.knowledge.view(self.course.match.state, self.looking)
+        return self.game.knowledge.view(self.live_game.match.state, self.looking)
 
     # --- the question ---
 
     def decision(self, stand_in: bool) -> wire.Decision | None:
         """The pending question, with its options if it is the viewer's."""
-        found = self.course.match.decision
+        found = self.live_game.match.decision
         if found is None:
             return None
         mine = found.seat in self.viewer.seats and found.seat == self.looking and not stand_in
@@ -90,7 +90,7 @@ class Gate:
 
     def refused(self, found: Decision) -> list[wire.Refusal]:
         """Why other things in view cannot be chosen."""
-        state = self.course.match.state
+        state = self.live_game.match.state
         mine = self.seen["seats"][found.seat] if "seats" in self.seen else self.seen
         return [
             wire.Refusal(target, self.say(no.message), no.rule)
@@ -99,10 +99,10 @@ class Gate:
 
     def due(self, seat: int) -> wire.Price | UnsetType:
         """What is to be paid, if the question is how: as the game says, or as chosen before."""
-        state = self.course.match.state
+        state = self.live_game.match.state
         if not state.frames[state.stack[state.top]].is_payment:
             return UNSET
-        last = self.course.moves[-1] if self.course.moves else None
+        last = self.live_game.moves[-1] if self.live_game.moves else None
         chosen = last.price if last is not None and last.seat == seat else []
         return self.price(self.game.targets.due(state) or chosen)
 
@@ -113,7 +113,7 @@ class Gate:
 
     def option(self, act: int) -> wire.Option:
         """One option; where nothing on the table stands for it, its first word is its target."""
-        state = self.course.match.state
+        state = self.live_game.match.state
         text = self.game.notation.format(act)
         price = self.price(self.game.targets.price(state, act))
         targets = self.game.targets.targets(state, act) or [text.split()[0]]
@@ -121,7 +121,7 @@ class Gate:
 
     def marks(self, found: Decision) -> list[wire.Mark]:
         """Every thing that may be ticked, with its action."""
-        state = self.course.match.state
+        state = self.live_game.match.state
         return [
             wire.Mark(target, act)
             for act in dict.fromkeys(found.pool)
@@ -136,17 +136,17 @@ class Gate:
 
     def undo(self) -> wire.Undo:
         """Whether the viewer may take something back."""
-        match = self.course.match
+        match = self.live_game.match
         for seat in self.viewer.seats:
-            steps = self.course.undo_steps(seat)
+            steps = self.live_game.undo_steps(seat)
             if steps:
                 # whoever shares the device does not read which card another one paid with
                 mine = seat == self.looking
-                label = self.say(self.course.moves[-steps].label) if mine else UNSET
+                label = self.say(self.live_game.moves[-steps].label) if mine else UNSET
                 return wire.Undo(True, steps, label)
-        if not self.viewer.seats or not self.course.moves:
+        if not self.viewer.seats or not self.live_game.moves:
             return wire.Undo(False)
-        last = self.course.moves[-1].seat
+        last = self.live_game.moves[-1].seat
         barrier = match.barrier if last in self.viewer.seats else "other-seat"
         return wire.Undo(False, reason=self.say(Message(f"undo-barrier-{barrier}")))
 
@@ -154,7 +154,7 @@ class Gate:
 
     def lines(self, moves: Iterable[Move], before: int) -> list[wire.LogLine]:
         """What those moves may tell the viewer; `before` moves came ahead of them."""
-        state = self.course.match.state
+        state = self.live_game.match.state
         told: list[wire.LogLine] = []
         for count, move in enumerate(moves, before + 1):
             index, round = 0, move.round
@@ -188,7 +188,7 @@ class Gate:
 
     def log(self, most: int = LOG_LENGTH) -> list[wire.LogLine]:
         """The last lines."""
-        moves = self.course.moves
+        moves = self.live_game.moves
         first = max(0, len(moves) - most)
         return self.lines(moves[first:], first)[-most:]
 
