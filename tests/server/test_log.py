@@ -15,7 +15,7 @@ from bastide.games.little_town import events as little_town
 from bastide.games.san_juan import events as san_juan
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
-from bastide.server.views.viewer_messages import Gate
+from bastide.server.views.viewer_messages import GameView
 from bastide.server.wire import Amount, LogLine
 from tests.server.test_secrets import NAMES, live_game_of
 
@@ -32,7 +32,7 @@ def played(game: str, seed: int, share: float = 1.0, **said: Setting) -> LiveGam
 def lines(live_game: LiveGame, seat: int = -1) -> list[LogLine]:
     """Everything that a seat, or a guest, is told."""
     viewer = Viewer("p", (seat,) if seat >= 0 else (), -1, False)
-    return Gate(live_game, NAMES, viewer, seat, "en").lines(live_game.moves, 0)
+    return GameView(live_game, NAMES, viewer, seat, "en").lines(live_game.moves, 0)
 
 
 def total(amounts: list[Amount]) -> Counter[str]:
@@ -200,7 +200,7 @@ def test_a_line_says_the_same_whenever_it_is_told(game: Game, seed: int) -> None
         offered = options(live_game.match.state)
         live_game.play(len(live_game.moves) + 2, offered[int(rng.below(len(offered)))])
         last = len(live_game.moves) - 1
-        at_once += Gate(live_game, NAMES, viewer, 0, "en").lines(live_game.moves[last:], last)
+        at_once += GameView(live_game, NAMES, viewer, 0, "en").lines(live_game.moves[last:], last)
     again = live_game_of(game, seed)
     for move in live_game.moves:
         again.play(move.number, move.act)

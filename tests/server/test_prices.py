@@ -10,7 +10,7 @@ from bastide.server import wire
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
-from bastide.server.views.viewer_messages import Gate
+from bastide.server.views.viewer_messages import GameView
 from tests.architecture.tree import ROOT
 from tests.rules.attika.tables import ATTIKA, area, asked, offered, table
 
@@ -42,8 +42,9 @@ def test_only_a_payment_has_a_price(name: str) -> None:
         live_game.play(number, act)
         asked = live_game.match.decision
         if asked is not None:
-            at = Gate(live_game, kept.seats, Viewer("", (asked.seat,), -1, False), asked.seat, "en")
-            if isinstance(at.due(asked.seat), wire.Price):
+            viewer = Viewer("", (asked.seat,), -1, False)
+            shown = GameView(live_game, kept.seats, viewer, asked.seat, "en")
+            if isinstance(shown.due(asked.seat), wire.Price):
                 priced.add(asked.question.id)
     assert priced == PAYING[name]
 
@@ -58,7 +59,7 @@ def priced(moves: list[str], mine: dict[str, Any], other: dict[str, Any]) -> wir
         assert move in offered(live_game.match.state)
         live_game.play(number, ATTIKA.notation.parse(move))
     assert asked(live_game.match.state) == "0 payment"
-    due = Gate(live_game, ["a", "b"], Viewer("", (0,), -1, False), 0, "en").due(0)
+    due = GameView(live_game, ["a", "b"], Viewer("", (0,), -1, False), 0, "en").due(0)
     return due if isinstance(due, wire.Price) else None
 
 

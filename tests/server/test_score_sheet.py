@@ -12,7 +12,7 @@ from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
 from bastide.server.views.score_sheet import scores, tie
-from bastide.server.views.viewer_messages import Gate
+from bastide.server.views.viewer_messages import GameView
 from tests.architecture.tree import ROOT
 from tests.rules.golden_city.tables import GAME, area, table
 from tests.server.test_log import played
@@ -44,7 +44,7 @@ def recorded(name: str) -> LiveGame:
 def pad(live_game: LiveGame, lang: str = "en") -> wire.Scores:
     """What a guest reads at the end."""
     names = live_game.match.record.seats
-    found = scores(Gate(live_game, names, Viewer("", (), -1, False), -1, lang))
+    found = scores(GameView(live_game, names, Viewer("", (), -1, False), -1, lang))
     assert isinstance(found, wire.Scores)
     return found
 
@@ -122,10 +122,10 @@ def test_gc_173_gc_174_gc_r31_only_those_who_are_ahead_together_are_tied(
 ) -> None:
     """Whoever is blocked has lost, and with two players letters decide before GC-173 does."""
     live_game = live_game_of(GAME, 1, players=len(seats))
-    gate = Gate(
+    shown = GameView(
         with_state(live_game, table("over", *seats)), NAMES, Viewer("", (), -1, False), -1, "en"
     )
-    found = tie(gate, GAME.scoring.winners(gate.live_game.match.state))
+    found = tie(shown, GAME.scoring.winners(shown.live_game.match.state))
     assert (found.rule if isinstance(found, wire.Tie) else "") == rule
 
 

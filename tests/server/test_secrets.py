@@ -23,7 +23,7 @@ from bastide.server.live.table import Table
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
-from bastide.server.views.viewer_messages import Gate
+from bastide.server.views.viewer_messages import GameView
 from tests.server.house import House, Line, Visitor, house, in_loop, quick
 
 GAMES = registry.games()
@@ -59,10 +59,11 @@ def with_state(live_game: LiveGame, state: State) -> LiveGame:
 
 def told(live_game: LiveGame, seat: int) -> bytes:
     """All that a seat is told after the last move."""
-    gate = Gate(live_game, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en")
+    viewer = Viewer("p", (seat,) if seat >= 0 else (), -1, False)
+    shown = GameView(live_game, NAMES, viewer, seat, "en")
     first = max(0, len(live_game.moves) - 1)
-    lines = gate.lines(live_game.moves[first:], first)
-    return msgspec.json.encode([gate.view(), gate.decision(False), gate.undo(), lines])
+    lines = shown.lines(live_game.moves[first:], first)
+    return msgspec.json.encode([shown.view(), shown.decision(False), shown.undo(), lines])
 
 
 def walk(game: Game, seed: int) -> Iterator[LiveGame]:
@@ -123,8 +124,8 @@ class Watch:
         self.seen |= strings(game.knowledge.view(state, self.seat))
         imagined = with_state(table.live_game, game.knowledge.imagine(state, self.seat, rng))
         viewer = Viewer("p", (self.seat,) if self.line.is_asked else (), -1, False)
-        gate = Gate(imagined, NAMES, viewer, self.seat, self.lang)
-        view, decision = json.loads(msgspec.json.encode([gate.view(), gate.decision(False)]))
+        shown = GameView(imagined, NAMES, viewer, self.seat, self.lang)
+        view, decision = json.loads(msgspec.json.encode([shown.view(), shown.decision(False)]))
         assert self.line.now["view"] == view
         assert self.line.now["decision"] == decision
 

@@ -18,7 +18,7 @@ from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import ANALYSIS
 from bastide.server.views.score_sheet import scores
 from bastide.server.views.table_messages import table_for, viewed
-from bastide.server.views.viewer_messages import LOG_LENGTH, Gate
+from bastide.server.views.viewer_messages import LOG_LENGTH, GameView
 
 BEST = 3
 """Options that are shown of a moment."""
@@ -57,8 +57,8 @@ class Replays(Controller):
             may_look(table, viewer)
             live_game_of(table)
             seat = table.looking(viewer)
-            at = viewed(table, viewer, seat, desk.lang)
-            return [line for line in at.log(1 << 20) if line.n < before][-200:]
+            shown = viewed(table, viewer, seat, desk.lang)
+            return [line for line in shown.log(1 << 20) if line.n < before][-200:]
 
     @get("/replay")
     async def replay(self, desk: AtDesk, table_id: TableId) -> api.ReplayMarks:
@@ -71,8 +71,8 @@ class Replays(Controller):
             for count, move in enumerate(live_game.moves):
                 if not rounds or rounds[-1].round != move.round:
                     rounds.append(api.RoundMark(count, move.round))
-            at = Gate(live_game, table.names, viewer, table.looking(viewer), desk.lang)
-            found = scores(at)
+            shown = GameView(live_game, table.names, viewer, table.looking(viewer), desk.lang)
+            found = scores(shown)
             turning = found.turning if isinstance(found, wire.Scores) else []
             return api.ReplayMarks(
                 table=table_for(table, viewer, desk.lang),
@@ -106,18 +106,18 @@ class Replays(Controller):
                 raise Refused("own-chair", status=403)
             past = live_game.again(table.row, table.chairs, event)
             watcher = Viewer(viewer.person, (), seat, viewer.host)
-            at = Gate(past, table.names, watcher, seat, desk.lang)
+            shown = GameView(past, table.names, watcher, seat, desk.lang)
             return wire.Snapshot(
                 table=table_for(table, viewer, desk.lang),
                 revision=event,
                 event=event,
                 viewer=seat,
-                view=at.view(),
-                decision=at.decision(stand_in=True),
+                view=shown.view(),
+                decision=shown.decision(stand_in=True),
                 undo=wire.Undo(False),
-                log=at.log(lines),
+                log=shown.log(lines),
                 chat=[],
-                scores=scores(at),
+                scores=scores(shown),
             )
 
     @get("/replay/{event:int}/best")
@@ -141,17 +141,17 @@ class Replays(Controller):
             played = live_game.moves[event].act
             names, bots = table.names, desk.tables.bots
         seat = past.asked
-        at = Gate(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
+        shown = GameView(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
         answer = await bots.choice(past, seat, ANALYSIS)
         if not answer.best and len(options(past.match.state)) > 1:
             raise Refused("thought", status=503)
         return api.BestMoves(
             seat=seat,
             best=[
-                api.BestMove(at.option(it.act).label, round(100 * it.share), it.act == played)
+                api.BestMove(shown.option(it.act).label, round(100 * it.share), it.act == played)
                 for it in answer.best[:BEST]
             ],
-            played=at.option(played).label,
+            played=shown.option(played).label,
         )
 
     @post("/branch")

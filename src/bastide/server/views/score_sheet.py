@@ -7,18 +7,19 @@ from msgspec import UNSET, UnsetType
 from bastide.engine.messages import Message
 from bastide.engine.story import Line
 from bastide.server import wire
-from bastide.server.views.viewer_messages import Gate
+from bastide.server.views.viewer_messages import GameView
 
 TURNING = 3
 """How many turning points are shown."""
 PUBLIC = -1
 
 
-def scores(at: Gate) -> wire.Scores | UnsetType:
+def scores(shown: GameView) -> wire.Scores | UnsetType:
     """Everything about the end of a game, once it is over."""
-    if not at.live_game.is_over:
+    if not shown.live_game.is_over:
         return UNSET
-    game, state = at.game, at.live_game.match.state
+    game, live = shown.game, shown.live_game
+    state = live.match.state
     totals = game.scoring.scores(state)
     winners = game.scoring.winners(state)
     pads = [game.scoring.breakdown(state, seat) for seat in range(len(totals))]
@@ -29,29 +30,30 @@ def scores(at: Gate) -> wire.Scores | UnsetType:
         sources=[
             wire.ScoreSource(source, [pad.get(source, 0) for pad in pads]) for source in sources
         ],
-        rounds=[[points[seat] for points in at.live_game.by_round] for seat in range(len(totals))],
-        shares=shares(at, len(totals)),
-        turning=turning(at, winners[0]),
-        tie=tie(at, winners),
+        rounds=[[points[seat] for points in live.by_round] for seat in range(len(totals))],
+        shares=shares(shown, len(totals)),
+        turning=turning(shown, winners[0]),
+        tie=tie(shown, winners),
     )
 
 
 # --- what each seat did ---
 
 
-def shares(at: Gate, players: int) -> list[wire.Share]:
+def shares(shown: GameView, players: int) -> list[wire.Share]:
     """How often each seat did what its turns are about, the most usual thing first."""
     counts: dict[str, Counter[int]] = {}
     names: dict[str, Message] = {}
-    for count, _ in enumerate(at.live_game.moves):
-        for seat, line in told(at, count):
+    for count, _ in enumerate(shown.live_game.moves):
+        for seat, line in told(shown, count):
             what = line.counts_as
             if what is not None and seat >= 0:
                 names[what.id] = what
                 counts.setdefault(what.id, Counter())[seat] += 1
     usual = sorted(counts, key=lambda id: (-counts[id].total(), id))
     return [
-        wire.Share(at.say(names[id]), [counts[id][seat] for seat in range(players)]) for id in usual
+        wire.Share(shown.say(names[id]), [counts[id][seat] for seat in range(players)])
+        for id in usual
     ]
 
 
@@ -63,12 +65,12 @@ def lead(points: list[int], seat: int) -> int:
     return points[seat] - max(other for at, other in enumerate(points) if at != seat)
 
 
-def turning(at: Gate, winner: int) -> list[wire.TurningPoint]:
+def turning(shown: GameView, winner: int) -> list[wire.TurningPoint]:
     """The moves that changed the winner's lead most, in the order in which they were played.
 
     Games that know a winner and no points have no lead.
     """
-    live_game = at.live_game
+    live_game = shown.live_game
     if all(abs(points) <= 1 for points in live_game.moves[-1].points):
         return []
     leads = [lead(points, winner) for points in live_game.points]
@@ -78,7 +80,7 @@ def turning(at: Gate, winner: int) -> list[wire.TurningPoint]:
         wire.TurningPoint(
             event=count,
             step=live_game.moves[count - 1].step,
-            text=" ".join(at.say(message) for message in headline(at, count - 1)),
+            text=" ".join(shown.say(message) for message in headline(shown, count - 1)),
             before=leads[count - 1],
             after=leads[count],
         )
@@ -87,36 +89,36 @@ def turning(at: Gate, winner: int) -> list[wire.TurningPoint]:
     ]
 
 
-def told(at: Gate, count: int) -> list[tuple[int, Line]]:
+def told(shown: GameView, count: int) -> list[tuple[int, Line]]:
     """What everybody was told about a move, and of whom."""
-    events = at.live_game.moves[count].events
-    state = at.live_game.match.state
+    events = shown.live_game.moves[count].events
+    state = shown.live_game.match.state
     return [
-        (event.seat, at.game.speech.line(state, event))
+        (event.seat, shown.game.speech.line(state, event))
         for event in events
         if event.is_known_to(PUBLIC)
     ]
 
 
-def headline(at: Gate, count: int) -> list[Message]:
+def headline(shown: GameView, count: int) -> list[Message]:
     """The one or two lines of a move that are about points, else its first line."""
-    lines = [line for _, line in told(at, count)]
+    lines = [line for _, line in told(shown, count)]
     if not lines:
-        return [at.live_game.moves[count].label]
+        return [shown.live_game.moves[count].label]
     most = sorted(lines, key=lambda line: line.points, reverse=True)[:2]
     chosen = [it for it in lines if any(it is one for one in most) and it.points]
-    found = [*deed_before(at, count, chosen), *(chosen or lines[:1])]
+    found = [*deed_before(shown, count, chosen), *(chosen or lines[:1])]
     return [line.message for line in found]
 
 
-def deed_before(at: Gate, count: int, chosen: list[Line]) -> list[Line]:
+def deed_before(shown: GameView, count: int, chosen: list[Line]) -> list[Line]:
     """What a line is a note to, such as the building where it only says that it stands there."""
     if not any(line.under and line.note for line in chosen):
         return []
-    seat = at.live_game.moves[count].seat
-    while count >= 0 and at.live_game.moves[count].seat == seat:
+    seat = shown.live_game.moves[count].seat
+    while count >= 0 and shown.live_game.moves[count].seat == seat:
         found = [
-            line for doer, line in told(at, count) if doer == seat and line.counts_as is not None
+            line for doer, line in told(shown, count) if doer == seat and line.counts_as is not None
         ]
         if found:
             return found[:1]
@@ -127,11 +129,11 @@ def deed_before(at: Gate, count: int, chosen: list[Line]) -> list[Line]:
 # --- ties ---
 
 
-def tie(at: Gate, winners: list[int]) -> wire.Tie | UnsetType:
+def tie(shown: GameView, winners: list[int]) -> wire.Tie | UnsetType:
     """What decided between those who are ahead with equal points, and the rule that says so."""
-    if len(at.game.scoring.tied(at.live_game.match.state)) < 2:
+    if len(shown.game.scoring.tied(shown.live_game.match.state)) < 2:
         return UNSET
     shared = "yes" if len(winners) > 1 else "no"
-    rule = at.game.scoring.tie_rule
-    text = Message(f"{at.game.prefix.lower()}-tie", {"shared": shared}) if rule else Message("tie")
-    return wire.Tie(at.say(text), rule)
+    game, rule = shown.game, shown.game.scoring.tie_rule
+    text = Message(f"{game.prefix.lower()}-tie", {"shared": shared}) if rule else Message("tie")
+    return wire.Tie(shown.say(text), rule)

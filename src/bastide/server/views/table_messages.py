@@ -11,13 +11,13 @@ from bastide.server.model.viewer import Viewer, free
 from bastide.server.store.rows import Entry
 from bastide.server.views import shelf
 from bastide.server.views.score_sheet import scores
-from bastide.server.views.viewer_messages import Gate, event_number
+from bastide.server.views.viewer_messages import GameView, event_number
 
 
-def viewed(table: TableState, viewer: Viewer, seat: int, lang: str) -> Gate:
-    """The gate of one viewer; the game must have begun."""
+def viewed(table: TableState, viewer: Viewer, seat: int, lang: str) -> GameView:
+    """The game as one viewer sees it; it must have begun."""
     assert table.live_game is not None
-    return Gate(table.live_game, table.names, viewer, seat, lang)
+    return GameView(table.live_game, table.names, viewer, seat, lang)
 
 
 def chairs_for(table: TableState, viewer: Viewer) -> list[wire.Chair]:
@@ -93,26 +93,26 @@ def snapshot(table: TableState, viewer: Viewer, seat: int, lang: str) -> wire.Sn
         chat=[] if viewer.is_spectator else [chat_line(table, said) for said in table.chat],
     )
     if table.live_game is not None:
-        at = viewed(table, viewer, seat, lang)
-        found.view = at.view()
-        found.log = at.log()
-        found.scores = scores(at)
+        shown = viewed(table, viewer, seat, lang)
+        found.view = shown.view()
+        found.log = shown.log()
+        found.scores = scores(shown)
         if table.row.status == "playing":
-            found.decision = at.decision(table.waits_for_bot)
-            found.undo = at.undo()
+            found.decision = shown.decision(table.waits_for_bot)
+            found.undo = shown.undo()
     return found
 
 
 def update(table: TableState, viewer: Viewer, seat: int, lang: str, moves: int) -> wire.Update:
     """What the last moves changed."""
-    at = viewed(table, viewer, seat, lang)
-    first = len(at.live_game.moves) - moves
+    shown = viewed(table, viewer, seat, lang)
+    first = len(shown.live_game.moves) - moves
     return wire.Update(
         revision=table.revision,
         event=event_number(table.entries),
-        view=at.view(),
-        decision=at.decision(table.waits_for_bot),
-        undo=at.undo(),
-        lines=at.lines(at.live_game.moves[first:], first),
-        scores=scores(at),
+        view=shown.view(),
+        decision=shown.decision(table.waits_for_bot),
+        undo=shown.undo(),
+        lines=shown.lines(shown.live_game.moves[first:], first),
+        scores=scores(shown),
     )

@@ -1,4 +1,4 @@
-"""The gate: everything that a viewer is told about a game is made here, from `Game.view`.
+"""Everything that a viewer is told about a game is made here, from `Knowledge.view`.
 
 Nothing else in the server reads the state of a game in order to send something.
 """
@@ -30,7 +30,7 @@ def event_number(entry: int) -> int:
     return entry * LINES + LINES - 1
 
 
-class Gate:
+class GameView:
     """One game as one viewer may see it, in one language."""
 
     def __init__(
