@@ -594,7 +594,7 @@ async def test_a_move_of_an_absent_friend_is_not_taken_back_without_them(tmp_pat
         async with anna.line(id) as line:
             async with bruno.line(id) as other:
                 while not (live := table.live_game) or {move.seat for move in live.moves} != {0, 1}:
-                    each = line if table.asked == 0 else other
+                    each = line if table.mover == 0 else other
                     await each.turn()
                     await each.answer()
             await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])

@@ -202,7 +202,7 @@ async def test_a_chair_taken_by_its_link_from_a_bot_has_its_clock_back(
         monkeypatch.setattr(server.tables.bots, "play", ponder)
         id = await anna.create(TWO_HERE, pace="move:600")
         table = await server.table(id)
-        seat = table.asked
+        seat = table.mover
         link = (await anna.post(f"/tables/{id}/chairs/{seat}/link"))["code"]
         await anna.post(f"/tables/{id}/chairs/{seat}/stand-in", {"on": True})
         assert (table.clock.seat, table.row.due) == (-1, None)
@@ -218,7 +218,7 @@ async def test_banks_survive_a_restart(tmp_path: Path) -> None:
         async with anna.line(id) as line:
             await line.turn()
             table = await server.table(id)
-            mover = table.asked
+            mover = table.mover
             table.clock.since -= 300
             await line.answer()
             server.tables.drop(table)
@@ -244,7 +244,7 @@ async def test_a_clock_runs_out_on_a_table_that_left_memory(
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         id = await anna.create(TWO_HERE, pace="bank:5000+0", live=False)
         table = await later(server, id, 5001)
-        seat = table.asked
+        seat = table.mover
         server.tables.drop(table)
         await server.tables.look_round()
         table = await server.table(id)
@@ -269,7 +269,7 @@ async def test_a_spent_bank_stays_spent_after_a_pause_and_a_bot(tmp_path: Path) 
         )
         await anna.post(f"/tables/{id}/ready", {})
         table = await server.table(id)
-        seat = table.asked
+        seat = table.mover
         table.clock.since -= 500
         await anna.post(f"/tables/{id}/chairs/{1 - seat}/stand-in", {"on": True})
         assert table.clock.left(now()) == 400
@@ -291,7 +291,7 @@ async def test_a_move_taken_back_takes_its_bonus_along(tmp_path: Path) -> None:
         async with anna.line(id) as line:
             await line.turn()
             table = await server.table(id)
-            mover = table.asked
+            mover = table.mover
             for thought in (30, 0, 0):
                 table.clock.since -= thought
                 await line.answer()

@@ -77,7 +77,7 @@ async def test_an_answer_still_counts_when_a_bot_sat_in_for_somebody_else(
         server.visitor() as bruno,
     ):
         table = await begun(server, anna, bruno)
-        asked = (await server.table(table)).asked
+        asked = (await server.table(table)).mover
         (await server.table(table)).row.patience = 0
         mover = anna if asked == 0 else bruno
         async with mover.line(table) as line:
@@ -248,7 +248,7 @@ async def test_a_wish_is_told_to_whoever_comes_and_does_not_wait_for_bots(tmp_pa
         server.visitor() as guest,
     ):
         table = await begun(server, anna, bruno)
-        asked = (await server.table(table)).asked
+        asked = (await server.table(table)).mover
         (await server.table(table)).row.patience = 0
         mover, other = (anna, bruno) if asked == 0 else (bruno, anna)
         async with mover.line(table) as line, guest.line(table) as watching:

@@ -184,11 +184,11 @@ async def _play_and_search(
         state = table.live_game.match.state
         secrets = everything(game, state) if game.name in NAMED else set()
         searched += sum(watch.check(secrets) for watch in watches)
-        mover = opened[table.asked]
+        mover = opened[table.mover]
         offered = mover.now["decision"]["options"]
         if step % 30 == 0:
             await mover.act(offered[0]["id"] + 1)
-            await opened[(table.asked + 1) % count].act(offered[0]["id"])
+            await opened[(table.mover + 1) % count].act(offered[0]["id"])
         if step % 50 == 0:
             await _look_back(watcher, id, watches[count], secrets)
         await mover.act(offered[int(rng.below(len(offered)))]["id"])

@@ -48,11 +48,11 @@ class Menu:
         return [choice for choice in self.choices if choice.marked]
 
 
-def menu(match: Match, asked: Decision, look: Look) -> Menu:
+def menu(match: Match, decision: Decision, look: Look) -> Menu:
     """The pending question as the person who is asked sees it."""
-    several = asked.remaining > 1 and bool(asked.pool)
-    acts = list(asked.pool) if several else []
-    acts += [act for act in asked.options if act not in acts]
+    several = decision.remaining > 1 and bool(decision.pool)
+    acts = list(decision.pool) if several else []
+    acts += [act for act in decision.options if act not in acts]
     choices: list[Choice] = []
     number = 0
     for act in acts:
@@ -60,7 +60,7 @@ def menu(match: Match, asked: Decision, look: Look) -> Menu:
         if word not in STOPPING:
             number += 1
         choices.append(_choice(match, act, word, 0 if word in STOPPING else number, look))
-    return Menu(look.say(asked.question), asked.least, asked.remaining, choices, several)
+    return Menu(look.say(decision.question), decision.least, decision.remaining, choices, several)
 
 
 def _choice(match: Match, act: int, word: str, number: int, look: Look) -> Choice:

@@ -60,20 +60,20 @@ class Session:
         try:
             if is_new and self.people and self.voice.out.is_terminal:
                 self.welcome()
-            while (asked := self.match.decision) is not None:
-                if self.is_left_to_us(asked):
-                    self.match.play(asked.options[0])
-                elif self.chairs[asked.seat].is_person:
-                    self.ask(asked)
+            while (decision := self.match.decision) is not None:
+                if self.is_left_to_us(decision):
+                    self.match.play(decision.options[0])
+                elif self.chairs[decision.seat].is_person:
+                    self.ask(decision)
                 else:
                     self.let_think()
             self.finish()
         except (Leaves, KeyboardInterrupt, EOFError):
             self.leave()
 
-    def is_left_to_us(self, asked: Decision) -> bool:
+    def is_left_to_us(self, decision: Decision) -> bool:
         """Whether it is asked only for the sake of others, and the others are computers."""
-        return len(asked.options) == 1 and self.people == [asked.seat]
+        return len(decision.options) == 1 and self.people == [decision.seat]
 
     def let_think(self) -> None:
         """Computers answer until a person is asked or the game is over."""
@@ -83,19 +83,20 @@ class Session:
                 self.match.play(self.choosers[number](seat))
         forget_typing()
 
-    def ask(self, asked: Decision) -> None:
+    def ask(self, decision: Decision) -> None:
         """Put the question to a person until something is played or taken back."""
         self.keep()
-        self.hand_over(asked.seat)
-        look = self.look(asked.seat)
-        choices = menu(self.match, asked, look)
+        self.hand_over(decision.seat)
+        look = self.look(decision.seat)
+        choices = menu(self.match, decision, look)
         done = len(self.match.record.actions)
         while len(self.match.record.actions) == done:
-            Screen(self.match, self.table, look, self.told[asked.seat], choices, self.notice).show()
+            told = self.told[decision.seat]
+            Screen(self.match, self.table, look, told, choices, self.notice).show()
             answer = understood(self.read(look), self.match, choices, look)
             self.notice = answer.notice
             if answer.acts:
-                self.told[asked.seat] = done
+                self.told[decision.seat] = done
             for act in answer.acts:
                 self.match.play(act)
             if answer.command:
@@ -141,8 +142,8 @@ class Session:
         while self.match.undoable(look.viewer):
             self.match.undo()
             self.told[look.viewer] = min(self.told[look.viewer], len(done))
-            asked = self.match.decision
-            if asked is not None and not self.is_left_to_us(asked):
+            decision = self.match.decision
+            if decision is not None and not self.is_left_to_us(decision):
                 return look.tell("cli-taken-back")
         is_others = bool(done) and done[-1][0] != look.viewer
         reason = "other-seat" if is_others else self.match.barrier

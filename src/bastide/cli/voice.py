@@ -66,8 +66,8 @@ def taken_from(arguments: list[str], environment: Mapping[str, str] = os.environ
         at = found[0]
         _, sign, given = arguments[at].partition("=")
         width = 1 if sign else 2
-        asked = given if sign else "".join(arguments[at + 1 : at + 2])
-        if asked not in LANGUAGES:
-            raise BadInput(say(Message("cli-no-language", {"text": asked[:40]}), lang))
-        lang = asked
+        code = given if sign else "".join(arguments[at + 1 : at + 2])
+        if code not in LANGUAGES:
+            raise BadInput(say(Message("cli-no-language", {"text": code[:40]}), lang))
+        lang = code
         del arguments[at : at + width]

@@ -94,14 +94,14 @@ def checked(
 def facts(table: Rehearsal) -> dict[str, Json]:
     """The whole position, and what every game can say beside it."""
     game, state = table.game, table.state
-    asked = not state.is_over()
+    over = state.is_over()
     position: dict[str, Json] = game.positions.to_document(state)
     return position | {
         "mover": _mover(table),
-        "question": game.speech.question(state).id.partition("-ask-")[2] if asked else None,
+        "question": None if over else game.speech.question(state).id.partition("-ask-")[2],
         "options": table.words(),
         "forced": table.written(table.went),
-        "over": not asked,
+        "over": over,
         "round": game.scoring.round(state),
         "scores": game.scoring.scores(state),
         "winners": game.scoring.winners(state),

@@ -118,8 +118,8 @@ def decision(game: Game, state: State) -> Decision | None:
     out.count = 0
     if remaining > 1:
         frame.pool(state, out)
-    asked = game.speech.question(state)
-    return Decision(int(state.get(SEAT)), asked, offered, least, remaining, out.listed())
+    question = game.speech.question(state)
+    return Decision(int(state.get(SEAT)), question, offered, least, remaining, out.listed())
 
 
 def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:

@@ -42,7 +42,7 @@ class Farm:
                 Message("arena-bad-place", {"place": on[:40]}),
             )
         self.on = on
-        self.asked = workers
+        self.wanted = workers
         self.workers = workers or os.cpu_count() or 1
         self._pool: Any = None
         self._others: list[multiprocessing.process.BaseProcess] = []
@@ -51,7 +51,7 @@ class Farm:
     def __enter__(self) -> "Farm":
         if self.on == "ray":
             self._pool = _ray()
-            if not self.asked:
+            if not self.wanted:
                 self.workers = max(1, int(self._pool.cluster_resources().get("CPU", 1)))
         elif self.workers > 1:
             self._others = multiprocessing.active_children()

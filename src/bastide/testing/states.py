@@ -115,11 +115,11 @@ class StateLaws(Subject):
     def test_where_several_things_are_chosen_the_next_one_may_be_marked(self, seed: int) -> None:
         game = self.game
         for state in Walk(game, seed).moments(6):
-            asked = decision(game, state)
-            assert asked is not None
-            assert asked.remaining >= 1
-            assert (asked.remaining == 1) == (asked.pool == [])
-            assert asked.pool == [] or set(asked.pool) & set(asked.options)
+            found = decision(game, state)
+            assert found is not None
+            assert found.remaining >= 1
+            assert (found.remaining == 1) == (found.pool == [])
+            assert found.pool == [] or set(found.pool) & set(found.options)
 
     @some
     @given(seed=seeds)

@@ -120,8 +120,8 @@ class GoldenCityRefusals(Refusals[GoldenCity]):
             return Refusal(Message("no-game-over"), "GC-172")
         doing = int(verb(act))
         thing = int(what(act))
-        asked, rule = ASKED_BY[doing]
-        if int(state.stack[state.top]) != asked:
+        kind, rule = ASKED_BY[doing]
+        if int(state.stack[state.top]) != kind:
             return Refusal(Message("no-not-asked"), rule)
         if doing == steps.BID:
             return _cannot_bid(state, thing)
@@ -143,11 +143,11 @@ class GoldenCityRefusals(Refusals[GoldenCity]):
 
     def closed_options(self, state: GoldenCity) -> list[int]:
         """Every group of cards, every place of the island, every goods card."""
-        asked = int(state.stack[state.top])
-        if asked == steps.AUCTION:
+        kind = int(state.stack[state.top])
+        if kind == steps.AUCTION:
             return [action(steps.BID, group) for group in range(int(state.players))]
-        if asked == steps.TURN:
+        if kind == steps.TURN:
             return [action(steps.BUILD, place) for place in range(PLACES)]
-        if asked == steps.GOODS:
+        if kind == steps.GOODS:
             return [action(steps.TAKE_GOODS, card) for card in (*range(OPEN_GOODS), steps.BLIND)]
         return []

@@ -168,17 +168,17 @@ class LittleTownRefusals(Refusals[LittleTown]):
 
     def closed_options(self, state: LittleTown) -> list[int]:
         """Every cell without a building, every tile of the market, every building around."""
-        asked = int(state.stack[state.top])
+        kind = int(state.stack[state.top])
         cells = [cell for cell in range(len(CELL_NAMES)) if state.tiles[cell] == NONE]
-        if asked == steps.ROUND:
+        if kind == steps.ROUND:
             sold = int(tiles_for_sale(state))
             tiles = [tile for tile in range(len(NAMES)) if sold >> tile & 1]
             return [action(steps.PLACE, 0, cell) for cell in cells] + [
                 action(steps.BUILD, tile) for tile in tiles
             ]
-        if asked == steps.SITE:
+        if kind == steps.SITE:
             return [action(steps.ON, 0, cell) for cell in cells]
-        if asked == steps.WORKER:
+        if kind == steps.WORKER:
             around = listed(int(state.town.land.around[state.get(place.CELL)]))
             return [action(steps.ACTIVATE, 0, cell) for cell in around if state.tiles[cell] != NONE]
         return []

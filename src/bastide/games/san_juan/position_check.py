@@ -94,7 +94,7 @@ def _check_round(state: SanJuan) -> None:
 
 
 def _check_numbers(state: SanJuan) -> None:
-    asked: list[int] = []
+    discarding: list[int] = []
     for at in range(0, int(state.top) + WIDTH, WIDTH):
         frame = state.frames[state.stack[at]]
         if state.stack[at + SEAT] < 0:
@@ -109,12 +109,12 @@ def _check_numbers(state: SanJuan) -> None:
         if state.stack[at] == steps.PRICE:
             _check_place(state, *(int(state.stack[at + slot]) for slot in (SEAT, 3, 2)))
         if state.stack[at] == steps.SHED:
-            asked.append(int(state.stack[at + SEAT]))
+            discarding.append(int(state.stack[at + SEAT]))
         if at > 0 and state.stack[at] == steps.SHED and at < state.top:
             due, spare, floor = (int(state.stack[at + slot]) for slot in (2, 3, 4))
             if due > state.hand_size[state.stack[at + SEAT]] or spare or floor:
                 raise BadInput("position: a step 'discard' asks for more cards than there are.")
-    if len(set(asked)) < len(asked):
+    if len(set(discarding)) < len(discarding):
         raise BadInput("position: two steps 'discard' ask the same seat.")
     if len(_names(state)) > 1 and _names(state)[1] in ROLES and state.chooser == NONE:
         raise BadInput("position: the running phase has no chooser.")

@@ -130,9 +130,9 @@ class SanJuanRefusals(Refusals[SanJuan]):
 
     def closed_options(self, state: SanJuan) -> list[int]:
         """Every role; the Cathedral, where it is played with."""
-        asked = int(state.stack[state.top])
-        if asked == steps.ROUND:
+        kind = int(state.stack[state.top])
+        if kind == steps.ROUND:
             return [action(steps.TAKE_ROLE, thing) for thing in range(len(ROLES))]
-        if asked == steps.BUILD and state.cathedral != NOT_USED:
+        if kind == steps.BUILD and state.cathedral != NOT_USED:
             return [action(steps.BUILD_CARD, CATHEDRAL)]
         return []

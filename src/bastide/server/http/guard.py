@@ -33,12 +33,13 @@ class Guard(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        asked: Request[Any, Any, Any] = Request(scope)
-        visitors: Visitors = asked.app.state.visitors
-        if asked.url.path.startswith("/api") and not visitors.requests.take(visitors.place(asked)):
+        request: Request[Any, Any, Any] = Request(scope)
+        visitors: Visitors = request.app.state.visitors
+        path = request.url.path
+        if path.startswith("/api") and not visitors.requests.take(visitors.place(request)):
             raise Refused("too-fast", status=429)
-        reading = asked.method in READING and not asked.url.path.startswith(OPERATORS)
-        if not reading and not visitors.is_own_page(asked):
+        reading = request.method in READING and not path.startswith(OPERATORS)
+        if not reading and not visitors.is_own_page(request):
             raise Refused("origin", status=403)
         await next_app(scope, receive, send)
 

@@ -140,7 +140,7 @@ class Replays(Controller):
             past = live_game.again(table.row, table.chairs, event)
             played = live_game.moves[event].act
             names, bots = table.names, desk.tables.bots
-        seat = past.asked
+        seat = past.mover
         shown = GameView(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
         answer = await bots.choice(past, seat, ANALYSIS)
         if not answer.best and len(options(past.match.state)) > 1:

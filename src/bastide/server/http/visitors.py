@@ -1,6 +1,7 @@
 """Who is asking: the cookie, the address, the language, and whether it is our own page."""
 
 from ipaddress import IPv6Network
+from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -10,6 +11,7 @@ from bastide.server.http.rate_limits import Buckets
 from bastide.server.settings import Settings
 from bastide.words import LANGUAGES
 
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
 YEAR = 365 * 86400
 
@@ -30,9 +32,9 @@ class Visitors:
         self.tables = Buckets(settings.tables_per_second, settings.table_burst)
         self.cookie_name = "__Host-bastide" if settings.public else "bastide"
 
-    def person_of(self, asked: ASGIConnection) -> str | None:  # type: ignore[type-arg] # any scope
+    def person_of(self, connection: Connection) -> str | None:
         """The browser that asks, if its cookie is ours."""
-        return self._signer.read(asked.cookies.get(self.cookie_name))
+        return self._signer.read(connection.cookies.get(self.cookie_name))
 
     def cookie(self, person: str) -> Cookie:
         """The cookie of a browser; scripts of the page cannot read it."""
@@ -46,36 +48,36 @@ class Visitors:
             samesite="lax",
         )
 
-    def address(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+    def address(self, connection: Connection) -> str:
         """Where the request comes from; behind a proxy uvicorn has put the true address here."""
-        return asked.client.host if asked.client is not None else "local"
+        return connection.client.host if connection.client is not None else "local"
 
-    def place(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+    def place(self, connection: Connection) -> str:
         """By what limits are counted: the address, or the network of one IPv6 household."""
-        address = self.address(asked)
+        address = self.address(connection)
         if ":" not in address:
             return address
         return str(IPv6Network((address.partition("%")[0], 64), strict=False))
 
-    def language(self, asked: ASGIConnection) -> str:  # type: ignore[type-arg] # any scope
+    def language(self, connection: Connection) -> str:
         """The language asked for, else the browser's, else English."""
-        wished = asked.query_params.get("lang", "")
+        wished = connection.query_params.get("lang", "")
         if wished in LANGUAGES:
             return wished
-        for part in asked.headers.get("accept-language", "").split(","):
+        for part in connection.headers.get("accept-language", "").split(","):
             short = part.strip()[:2].lower()
             if short in LANGUAGES:
                 return short
         return "en"
 
-    def is_own_page(self, asked: ASGIConnection) -> bool:  # type: ignore[type-arg] # any scope
+    def is_own_page(self, connection: Connection) -> bool:
         """Whether the request comes from our page, or from no page at all."""
-        if not self._is_own_name(asked.headers.get("host", "")):
+        if not self._is_own_name(connection.headers.get("host", "")):
             return False
-        origin = asked.headers.get("origin")
+        origin = connection.headers.get("origin")
         if origin is None:
-            return asked.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        own = origin.partition("://")[2] == asked.headers.get("host", "")
+            return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        own = origin.partition("://")[2] == connection.headers.get("host", "")
         return own or origin in self._settings.origins
 
     def _is_own_name(self, host: str) -> bool:

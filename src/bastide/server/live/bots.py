@@ -52,7 +52,7 @@ class Bots:
         if not table.waits_for_bot:
             return
         began = time.monotonic()
-        seat, revision = table.asked, table.revision
+        seat, revision = table.mover, table.revision
         chair = table.chairs[seat]
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
         assert table.live_game is not None

@@ -37,7 +37,7 @@ async def hint(table: Table, listener: Listener, bots: Bots) -> None:
     Whoever has several lines to a table gets one hint at a time as well.
     """
     live_game = table.running()
-    seat = live_game.asked
+    seat = live_game.mover
     if seat not in listener.viewer.seats:
         raise Refused("turn", {"seat": seat})
     if table.row.rated:
@@ -51,7 +51,7 @@ async def hint(table: Table, listener: Listener, bots: Bots) -> None:
 
 async def _give_hint(table: Table, live_game: LiveGame, listener: Listener, bots: Bots) -> None:
     """The table goes on while a bot thinks; a hint for a question that is past is not given."""
-    revision, seat = table.revision, live_game.asked
+    revision, seat = table.revision, live_game.mover
     answer = await bots.choice(live_game, seat, HINT)
     if revision < table.asked_at:
         return

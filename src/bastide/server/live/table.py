@@ -89,7 +89,7 @@ class Table(TableState):
         self.entries += len(lines)
         if lines[-1].kind not in QUIET:
             self.revision = lines[-1].number
-            if any(line.kind != "flag" or line.seat == self.asked for line in lines):
+            if any(line.kind != "flag" or line.seat == self.mover for line in lines):
                 self.asked_at, self.asked_since = self.revision, lines[-1].at
             return
         for listener in self.listeners:
@@ -108,7 +108,7 @@ class Table(TableState):
     async def act(self, viewer: Viewer, revision: int, picks: list[int]) -> None:
         """Answer the question of that revision."""
         live_game = self._answered(viewer, revision)
-        seat = live_game.asked
+        seat = live_game.mover
         if seat not in viewer.seats or self.plays_itself(seat):
             raise Refused("turn", {"seat": seat})
         if not 1 <= len(picks) <= wire.MOST_PICKS:
@@ -210,10 +210,10 @@ class Table(TableState):
         entries = [self.entry("start"), *self.limit_bots(0, self.entries + 2)]
         live_game = LiveGame(self.row, self.chairs)
         for number, act in enumerate(played or (), entries[-1].number + 1):
-            entries.append(Entry(number, "act", entries[0].at, live_game.asked, act))
+            entries.append(Entry(number, "act", entries[0].at, live_game.mover, act))
             live_game.play(number, act)
-        self.row.asked = live_game.asked
-        self.restart_clock(live_game.asked, len(live_game.moves))
+        self.row.asked = live_game.mover
+        self.restart_clock(live_game.mover, len(live_game.moves))
         await self.write(entries, self.chairs)
         self.live_game = live_game
         broadcast.snapshot_all(self)
@@ -238,7 +238,7 @@ class Table(TableState):
         if chair.stand_in == on:
             return
         chair.stand_in = on
-        if self.row.status == "playing" and seat == self.asked:
+        if self.row.status == "playing" and seat == self.mover:
             self.clock.stop(now(), moved=False)
             self.go_on_with_clock()
         live_game = self.live_game

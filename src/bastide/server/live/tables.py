@@ -133,12 +133,12 @@ class Tables:
     # --- in the background ---
 
     async def _sweep(self) -> None:
-        asked = False
+        fetched = False
         while True:
             try:
-                if not asked:
+                if not fetched:
                     self._left.update(await self.store.left_to_bots())
-                    asked = True
+                    fetched = True
                 await self.look_round()
             except Exception:
                 log.exception("looking after the tables failed")

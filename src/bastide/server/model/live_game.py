@@ -48,7 +48,7 @@ class LiveGame:
         """The points before the first move."""
 
     @property
-    def asked(self) -> int:
+    def mover(self) -> int:
         """The seat that is asked, or -1 when the game is over."""
         return self.match.state.mover()
 

@@ -65,7 +65,7 @@ def _step(state: State, seat: int, act: int, rest: list[int]) -> bool:
     """
     out = Options()
     frame: Frame[Any] = state.frames[state.stack[state.top]]
-    open_set = _asked(state) if frame.remaining(state) > 1 else None
+    open_set = _question(state) if frame.remaining(state) > 1 else None
     frame.take(state, act)
     while state.top >= 0:
         out.count = 0
@@ -81,7 +81,7 @@ def _step(state: State, seat: int, act: int, rest: list[int]) -> bool:
     return _may_go_on(state, seat, open_set)
 
 
-def _asked(state: State) -> tuple[int, int]:
+def _question(state: State) -> tuple[int, int]:
     """Which question is asked: its place on the stack and its kind."""
     return int(state.top), int(state.stack[state.top])
 
@@ -93,4 +93,5 @@ def _may_go_on(state: State, seat: int, open_set: tuple[int, int] | None) -> boo
     """
     if state.mover() != seat:
         return False
-    return state.learned == NOTHING or (state.learned == SECRET_TOLD and _asked(state) == open_set)
+    hidden = state.learned == SECRET_TOLD and _question(state) == open_set
+    return state.learned == NOTHING or hidden

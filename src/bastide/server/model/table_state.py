@@ -75,7 +75,7 @@ class TableState:
             if entry.kind in QUIET:
                 continue
             self.revision = entry.number
-            if entry.kind != "flag" or entry.seat == self.asked:
+            if entry.kind != "flag" or entry.seat == self.mover:
                 since, self.asked_at = entry.at, entry.number
                 self.asked_since = entry.at
             if entry.body:
@@ -89,9 +89,9 @@ class TableState:
         return [chair.name for chair in self.chairs]
 
     @property
-    def asked(self) -> int:
+    def mover(self) -> int:
         """The seat that is asked, or -1."""
-        return self.live_game.asked if self.live_game is not None else -1
+        return self.live_game.mover if self.live_game is not None else -1
 
     @property
     def played(self) -> int:
@@ -151,9 +151,9 @@ class TableState:
     @property
     def waits_for_bot(self) -> bool:
         """Whether a bot answers, or an answer that needs no thought is given for the seat."""
-        if self.row.status != "playing" or self.asked < 0:
+        if self.row.status != "playing" or self.mover < 0:
             return False
-        return self.plays_itself(self.asked) or self._answers_itself(self.asked)
+        return self.plays_itself(self.mover) or self._answers_itself(self.mover)
 
     def _answers_itself(self, seat: int) -> bool:
         """Whether the only answer there is need not be given by hand.
@@ -168,7 +168,7 @@ class TableState:
     def waited(self, seat: int) -> float:
         """For how long, in seconds, an absent person has let the others wait."""
         chair = self.chairs[seat]
-        if self.asked != seat or self.is_present(chair):
+        if self.mover != seat or self.is_present(chair):
             return 0.0
         return now() - max(self.asked_since, self.away.get(seat, 0.0), self.began)
 
@@ -197,13 +197,13 @@ class TableState:
         if len(viewer.seats) < 2 or self.row.status in ("waiting", "over"):
             return -1
         holds = uncovered if uncovered in viewer.seats else self.speaker(viewer)
-        wanted = self.asked if self.asked in viewer.seats else holds
+        wanted = self.mover if self.mover in viewer.seats else holds
         return wanted if wanted != uncovered else -1
 
     def speaker(self, viewer: Viewer) -> int:
         """The seat that acts for a device: the one that is asked, else the one that played last."""
-        if self.asked in viewer.seats:
-            return self.asked
+        if self.mover in viewer.seats:
+            return self.mover
         moves = self.live_game.moves if self.live_game is not None else []
         return next((it.seat for it in reversed(moves) if it.seat in viewer.seats), viewer.seats[0])
 
@@ -220,7 +220,7 @@ class TableState:
 
     def go_on_with_clock(self) -> None:
         """The seat that is asked is asked still; it has at least a minute."""
-        self.restart_clock(self.asked, self.played, GRACE)
+        self.restart_clock(self.mover, self.played, GRACE)
 
     def _resume_clock(self, since: float, began: float) -> None:
         """Count on from when the seat was asked; what a restart took is not held against it.
@@ -231,8 +231,8 @@ class TableState:
         ahead = max(0.0, since - now())  # the machine's clock was set back while nobody ran
         due = (self.row.due or 0.0) - ahead
         since = max(since - ahead, began) if self.row.live else since - ahead
-        if not self.plays_itself(self.asked):
-            self.clock.start(self.asked, since, max(due, began + GRACE) - since, self.played)
+        if not self.plays_itself(self.mover):
+            self.clock.start(self.mover, since, max(due, began + GRACE) - since, self.played)
         self.row.due = self.clock.due()
 
     def banks_left(self) -> str:

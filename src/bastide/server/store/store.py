@@ -147,10 +147,10 @@ class Store:
     async def left_to_bots(self, most: int = 1000) -> list[str]:
         """Tables on which a bot is asked, the latest first."""
         tables, chairs = schema.tables.c, schema.chairs.c
-        asked = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
+        of_mover = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
         query = (
             select(tables.id)
-            .join(schema.chairs, asked)
+            .join(schema.chairs, of_mover)
             .where(tables.status == "playing", (chairs.kind == "bot") | chairs.stand_in)
         )
         return await self._ids(query.order_by(tables.changed.desc()).limit(most))

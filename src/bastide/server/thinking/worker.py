@@ -13,18 +13,19 @@ from bastide.engine.seat import Seat
 from bastide.server.thinking.pool import ANALYSIS, HINT, Answer, Ranked, Said, Thought
 
 
-def answer(asked: Thought) -> Answer:
+def answer(thought: Thought) -> Answer:
     """What a bot of that level chooses on that chair; or a hint with its reason, or an analysis."""
-    game = registry.game(asked.game).by_rules(asked.rules)
-    seat = Seat(game, game.positions.from_document(asked.position, asked.settings), asked.seat)
-    if asked.level == ANALYSIS:
+    game = registry.game(thought.game).by_rules(thought.rules)
+    state = game.positions.from_document(thought.position, thought.settings)
+    seat = Seat(game, state, thought.seat)
+    if thought.level == ANALYSIS:
         options = seat.options()
-        found = hints.findings(seat, asked.seed) if len(options) > 1 else []
+        found = hints.findings(seat, thought.seed) if len(options) > 1 else []
         return Answer(options[0], best=[Ranked(each.act, each.share) for each in found])
-    if asked.level == HINT:
-        act, reason = hints.hint(seat, asked.seed)
+    if thought.level == HINT:
+        act, reason = hints.hint(seat, thought.seed)
         return Answer(act, said(reason))
-    return Answer(levels.make(f"level:{asked.level}", asked.seed).choose(seat))
+    return Answer(levels.make(f"level:{thought.level}", thought.seed).choose(seat))
 
 
 def said(message: Message) -> Said:

@@ -72,13 +72,13 @@ class GameView:
         if found is None:
             return None
         mine = found.seat in self.viewer.seats and found.seat == self.looking and not stand_in
-        asked = found.question
+        question = found.question
         return wire.Decision(
             seat=found.seat,
             mine=mine,
-            question=asked.id if mine else "",
-            asked=self.say(asked) if mine else "",
-            args=self.args(asked) if mine else {},
+            question=question.id if mine else "",
+            asked=self.say(question) if mine else "",
+            args=self.args(question) if mine else {},
             least=found.least if mine else 1,
             remaining=found.remaining if mine else 1,
             options=[self.option(act) for act in found.options] if mine else [],
