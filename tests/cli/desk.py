@@ -41,8 +41,8 @@ def drawn(
     look = eyes(match, viewer, lang)
     console = Console(width=width, highlight=False, record=True, file=StringIO())
     look.voice.__dict__["out"] = console
-    asked = match.decision
-    choices = menu(match, asked, look) if asked and asked.seat == viewer else None
+    decision = match.decision
+    choices = menu(match, decision, look) if decision and decision.seat == viewer else None
     offered = choices.choices if choices else []
     console.print(table(game.name).draw(game.knowledge.view(state, viewer), look, offered, room))
     return console.export_text(), choices

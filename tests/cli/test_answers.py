@@ -38,10 +38,10 @@ def builder(hand: list[str], card: str, *city: Any) -> Match:
 
 def typed(match: Match, *lines: str) -> Answer:
     """The answer after these lines; the marks of one line stay for the next."""
-    asked = match.decision
-    assert asked is not None
-    look = eyes(match, asked.seat)
-    choices = menu(match, asked, look)
+    decision = match.decision
+    assert decision is not None
+    look = eyes(match, decision.seat)
+    choices = menu(match, decision, look)
     answer = Answer()
     for line in lines:
         assert not answer.acts, "the question was answered before the last line"
@@ -75,18 +75,18 @@ def test_nothing_at_all_is_number_0() -> None:
 
 def test_the_harbor_takes_a_good_that_comes_before_another() -> None:
     match = trader("harbor")
-    asked = match.decision
-    assert asked is not None
-    choices = {choice.word: choice.number for choice in menu(match, asked, eyes(match, 0)).choices}
+    decision = match.decision
+    assert decision is not None
+    choices = {it.word: it.number for it in menu(match, decision, eyes(match, 0)).choices}
     both = f"{choices['sell silver_smelter']} {choices['ship indigo_plant']}"
     assert words(match, typed(match, both)) == ["ship indigo_plant", "sell silver_smelter"]
 
 
 def test_the_same_good_is_not_sold_twice() -> None:
     match = trader("harbor")
-    asked = match.decision
-    assert asked is not None
-    choices = {choice.word: choice.number for choice in menu(match, asked, eyes(match, 0)).choices}
+    decision = match.decision
+    assert decision is not None
+    choices = {it.word: it.number for it in menu(match, decision, eyes(match, 0)).choices}
     both = f"{choices['sell indigo_plant']} {choices['ship indigo_plant']}"
     answer = typed(match, both)
     assert answer.notice == "These cannot be chosen together."
@@ -131,10 +131,10 @@ def test_commands_have_a_letter_and_a_word(text: str) -> None:
 
 def test_commands_have_french_names_too() -> None:
     match = trader()
-    asked = match.decision
-    assert asked is not None
+    decision = match.decision
+    assert decision is not None
     look = eyes(match, 0, "fr")
-    choices = menu(match, asked, look)
+    choices = menu(match, decision, look)
     meant = {
         text: understood(text, match, choices, look).command
         for text in ("a", "annuler", "c", "conseil", "?", "aide", "règles", "q")
@@ -154,9 +154,9 @@ def test_commands_have_french_names_too() -> None:
 def test_accents_and_case_need_not_be_typed() -> None:
     hand = ["victory_column", "quarry", "well", "smithy", "chapel"]
     match = placed({"phase": "builder", "chooser": 0, "seats": [{"hand": hand}]})
-    asked = match.decision
-    assert asked is not None
+    decision = match.decision
+    assert decision is not None
     look = eyes(match, 0, "fr")
-    choices = menu(match, asked, look)
+    choices = menu(match, decision, look)
     answer = understood("CARRIERE", match, choices, look)
     assert words(match, answer) == ["build quarry"]

@@ -45,8 +45,8 @@ class Wall(Voice):
 def shown(match: Match, seat: int, wall: Voice, news: int = 5) -> str:
     """The screen of a seat after the last few actions, with the question if it is asked."""
     look = Look(wall, NAMES[: int(match.state.players)], seat, match.record.settings)
-    asked = match.decision
-    choices = menu(match, asked, look) if asked is not None and asked.seat == seat else None
+    decision = match.decision
+    choices = menu(match, decision, look) if decision and decision.seat == seat else None
     told = max(0, len(match.record.actions) - news)
     Screen(match, table(match.game.name), look, told, choices).show()
     return wall.out.export_text()
@@ -56,8 +56,8 @@ def walk(game: Game, settings: dict[str, Setting], seed: int, every: int) -> Ite
     """A random game, looked at every few actions."""
     match = new_match(game, settings, seed)
     rng = seeded(seed)
-    while (asked := match.decision) is not None:
-        match.play(asked.options[int(rng.below(len(asked.options)))])
+    while (decision := match.decision) is not None:
+        match.play(decision.options[int(rng.below(len(decision.options)))])
         if len(match.record.actions) % every == 0:
             yield match
 
@@ -101,8 +101,8 @@ def test_any_terminal_will_do(lang: str, width: int, height: int) -> None:
     game = registry.game("san-juan")
     wall = Wall(lang, width, height)
     for match in walk(game, SAN_JUAN[1], 7, 90):
-        asked = match.decision
-        text = shown(match, asked.seat if asked else -1, wall)
+        decision = match.decision
+        text = shown(match, decision.seat if decision else -1, wall)
         assert max(len(line.rstrip()) for line in text.splitlines()) <= width
 
 
@@ -111,11 +111,11 @@ def test_every_choice_can_be_seen(height: int) -> None:
     game = registry.game("san-juan")
     wall = Wall("en", 100, height)
     for match in walk(game, SAN_JUAN[1], 8, 29):
-        asked = match.decision
-        if asked is None:
+        decision = match.decision
+        if decision is None:
             continue
-        text = shown(match, asked.seat, wall)
-        for choice in menu(match, asked, eyes(match, asked.seat)).choices:
+        text = shown(match, decision.seat, wall)
+        for choice in menu(match, decision, eyes(match, decision.seat)).choices:
             numbers = [line.split()[0] for line in text.splitlines() if line.split()]
             assert str(choice.number) in numbers, (choice, text)
 
@@ -125,9 +125,9 @@ def test_a_common_screen_fits_24_lines() -> None:
     wall = Wall("en", 80, 24)
     heights = []
     for match in walk(game, {"players": 3, "round_limit": 25}, 9, 13):
-        asked = match.decision
-        if asked is not None:
-            heights.append(len(shown(match, asked.seat, wall).splitlines()))
+        decision = match.decision
+        if decision is not None:
+            heights.append(len(shown(match, decision.seat, wall).splitlines()))
     fitting = [height for height in heights if height <= 22]
     assert len(fitting) > 0.9 * len(heights)
 

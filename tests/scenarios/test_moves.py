@@ -180,11 +180,11 @@ def test_the_terminal_reads_the_same_notation() -> None:
     position = {"phase": "building", "seats": [{"hand": ["port"]}]}
     match = new_match(game, {"players": 3}, 1)
     match.state = game.positions.from_document(position, complete(game, {"players": 3}))
-    asked = match.decision
-    assert asked is not None
-    look = eyes(match, asked.seat)
+    decision = match.decision
+    assert decision is not None
+    look = eyes(match, decision.seat)
     for text in ("build H02", "build h02", "BUILD h02"):
-        answer = understood(text, match, menu(match, asked, look), look)
+        answer = understood(text, match, menu(match, decision, look), look)
         assert [game.notation.format(act) for act in answer.acts] == ["build H02"]
 
 

@@ -74,13 +74,13 @@ def told(game: Game, lang: str) -> set[str]:
     rng = seeded(3)
     for seed, players in enumerate((2, 3, 4)):
         match = new_match(game, {"players": players, "turn_limit": 60}, seed)
-        while (asked := match.decision) is not None:
+        while (decision := match.decision) is not None:
             if int(rng.below(12)) == 0:
                 said |= {say(message, lang, NAMES) for message in moment(match)}
                 room = int(rng.below(4))
-                table, _ = drawn(game, match.state, room, lang, 100, asked.seat)
+                table, _ = drawn(game, match.state, room, lang, 100, decision.seat)
                 said |= set(table.splitlines())
-            for event in match.play(asked.options[int(rng.below(len(asked.options)))]):
+            for event in match.play(decision.options[int(rng.below(len(decision.options)))]):
                 line = game.speech.line(match.state, event).message
                 said |= {say(line, lang, NAMES, viewer) for viewer in (event.seat, None)}
     return said

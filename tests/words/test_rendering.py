@@ -29,11 +29,11 @@ def tables(game: Game) -> list[dict[str, int | bool | str]]:
     return [{**wish, "round_limit": ROUNDS} if limited else wish for wish in wishes]
 
 
-def speak_of(match: Match, asked: Decision, seen: list[int], rng: Rng) -> None:
+def speak_of(match: Match, decision: Decision, seen: list[int], rng: Rng) -> None:
     """The question, all choices, and why a few moves that are not offered are refused."""
     game, state = match.game, match.state
-    spoken(asked.question)
-    for act in {*asked.options, *asked.pool}:
+    spoken(decision.question)
+    for act in {*decision.options, *decision.pool}:
         spoken(game.speech.label(state, act))
         for cause, _ in game.targets.price(state, act):
             spoken(cause)
@@ -56,12 +56,12 @@ def test_whole_games_can_be_told(game: Game) -> None:
         except BadInput:
             continue  # the expansion of another edition, a seat that this table does not have
         told: set[str] = set()
-        while (asked := match.decision) is not None:
-            seen = list({*seen, *asked.options})[-400:]
-            if asked.question.id not in told or int(rng.below(8)) == 0:
-                speak_of(match, asked, seen, rng)
-                told.add(asked.question.id)
-            for event in match.play(asked.options[int(rng.below(len(asked.options)))]):
+        while (decision := match.decision) is not None:
+            seen = list({*seen, *decision.options})[-400:]
+            if decision.question.id not in told or int(rng.below(8)) == 0:
+                speak_of(match, decision, seen, rng)
+                told.add(decision.question.id)
+            for event in match.play(decision.options[int(rng.below(len(decision.options)))]):
                 line = game.speech.line(match.state, event).message
                 if line.id not in told or int(rng.below(4)) == 0:
                     spoken(line)

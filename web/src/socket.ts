@@ -75,8 +75,8 @@ class TableLine implements Line {
     this.#timer = 0;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const event = this.listener.lastEvent();
-    const asked = new URLSearchParams({ lang: words.locale, ...(event >= 0 ? { after: String(event) } : {}) });
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}?${asked}`);
+    const query = new URLSearchParams({ lang: words.locale, ...(event >= 0 ? { after: String(event) } : {}) });
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}?${query}`);
     this.#socket = socket;
     // a server that cannot serve us takes the line and closes it: only what is heard shows that it stands
     socket.onmessage = (message: MessageEvent<string>) => {

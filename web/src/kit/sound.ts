@@ -57,9 +57,9 @@ export function play(cue: Cue): void {
   if (!room && navigator.userActivation?.hasBeenActive) wake();
   if (!room) return;
   if (room.state === "running") return sound(room, cue);
-  const asked = performance.now();
+  const since = performance.now();
   const heard = room;
-  void heard.resume().then(() => performance.now() - asked < LATE && sound(heard, cue));
+  void heard.resume().then(() => performance.now() - since < LATE && sound(heard, cue));
 }
 
 function sound(room: AudioContext, cue: Cue): void {

@@ -57,12 +57,12 @@ export class Choices {
   /** the device is being passed on: nothing may be chosen, or read, until whoever is asked holds it */
   covered = $state(false);
 
-  readonly #asked = $derived(this.decision?.mine && !this.covered ? this.decision : null);
-  readonly options = $derived(this.#asked?.options ?? NONE);
+  readonly #mine = $derived(this.decision?.mine && !this.covered ? this.decision : null);
+  readonly options = $derived(this.#mine?.options ?? NONE);
   /** every thing on the table asks for its state: it is found at once, however many options there are */
   readonly #byTarget = $derived(byTarget(this.options));
-  readonly #refusals = $derived(new Map(this.#asked?.refused.map((no) => [no.target, no] as const)));
-  readonly many = $derived((this.#asked?.remaining ?? 0) > 1 && (this.#asked?.pool.length ?? 0) > 0);
+  readonly #refusals = $derived(new Map(this.#mine?.refused.map((no) => [no.target, no] as const)));
+  readonly many = $derived((this.#mine?.remaining ?? 0) > 1 && (this.#mine?.pool.length ?? 0) > 0);
   readonly candidates = $derived(this.pointed.length === 0 ? [] : this.options.filter((o) => this.fits(o)));
   /** what further pointing may be about */
   readonly #further = $derived(new Set(this.candidates.flatMap((o) => o.targets)));

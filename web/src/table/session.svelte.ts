@@ -42,7 +42,7 @@ export class Session extends TableState implements Listener {
     // what could not be sent before can be sent now
     if (state === "live" && this.line !== "live") this.refused = null;
     // a wish that is still open is told again when the line is back
-    if (state !== "live") this.asked = null;
+    if (state !== "live") this.openWish = null;
     this.line = state;
     this.retry = seconds;
   }
@@ -67,10 +67,10 @@ export class Session extends TableState implements Listener {
   }
 
   /** Waits for something that is asked beside the line; when it is not done, the reason is shown. */
-  async attempt<T>(asked: Promise<T>): Promise<T | undefined> {
+  async attempt<T>(promise: Promise<T>): Promise<T | undefined> {
     this.refused = null;
     try {
-      return await asked;
+      return await promise;
     } catch (error) {
       this.refuse(reasonOf(error));
       return undefined;
@@ -116,7 +116,7 @@ export class Session extends TableState implements Listener {
     switch (message.type) {
       case "snapshot":
         this.line = "live";
-        this.asked = null;
+        this.openWish = null;
         this.table = message.table;
         this.viewer = message.viewer;
         this.covered = message.covered ?? -1;
@@ -151,8 +151,8 @@ export class Session extends TableState implements Listener {
       case "asked":
         // nobody is waited for any more, and the move was not taken back
         if (message.waiting.length === 0 && this.pondering)
-          this.refuse(t("wish-denied", { names: this.pondering, n: this.asked?.waiting.length ?? 0 }));
-        this.asked = message.waiting.length > 0 ? message : null;
+          this.refuse(t("wish-denied", { names: this.pondering, n: this.openWish?.waiting.length ?? 0 }));
+        this.openWish = message.waiting.length > 0 ? message : null;
         break;
       case "clock":
         this.clockSeat = message.seat;
@@ -181,7 +181,7 @@ export class Session extends TableState implements Listener {
     // after an answer, or a move of anybody, even the same question is another one
     const anew = message.revision === this.revision || !(this.waiting || moved);
     // a wish to take a move back is about the last one
-    if (message.revision !== this.revision) this.asked = null;
+    if (message.revision !== this.revision) this.openWish = null;
     this.waiting = false;
     this.refused = null;
     this.view = message.view;
@@ -249,7 +249,7 @@ export class Session extends TableState implements Listener {
   }
 
   consent(yes: boolean): void {
-    if (this.#send({ type: "consent", yes })) this.asked = null;
+    if (this.#send({ type: "consent", yes })) this.openWish = null;
   }
 
   speak(lang: Language): void {

@@ -34,7 +34,7 @@ export class TableState {
   /** number of the last line of chat that was read here */
   read = $state(-1);
   /** somebody would like to take a move back */
-  asked = $state<Asked | null>(null);
+  openWish = $state<Asked | null>(null);
   /** an answer is on its way */
   waiting = $state(false);
 
@@ -51,11 +51,11 @@ export class TableState {
   /** whoever sits on no chair here only looks on */
   readonly guest = $derived(this.table !== null && !this.table.chairs.some((chair) => chair.mine));
   /** somebody waits for my answer to a wish to take a move back */
-  readonly wish = $derived(this.asked?.waiting.includes(this.self) ? this.asked : null);
+  readonly wish = $derived(this.openWish?.waiting.includes(this.self) ? this.openWish : null);
   /** those who have not yet answered a wish of mine */
   readonly pondering = $derived(
-    this.self >= 0 && this.asked?.seat === this.self
-      ? new Intl.ListFormat(words.locale).format(this.asked.waiting.map((seat) => this.name(seat)))
+    this.self >= 0 && this.openWish?.seat === this.self
+      ? new Intl.ListFormat(words.locale).format(this.openWish.waiting.map((seat) => this.name(seat)))
       : "",
   );
   /** lines of chat that others have said and that were not read yet */
