@@ -605,7 +605,7 @@ async def test_a_move_of_an_absent_friend_is_not_taken_back_without_them(tmp_pat
             assert (await line.told("asked"))["waiting"] == [1]
             assert table.played == played
             table.sat_in[1] = 0  # as if the bot had played all of it
-            assert not table.minds(1, played)
+            assert not table.must_consent(1, played)
 
 
 @in_loop

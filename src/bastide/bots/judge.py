@@ -32,7 +32,7 @@ class Judge:
     def judge(self, state: State) -> None:
         """The shares of a calm position, or of a game that is over."""
         if state.top < 0:
-            self.settle(state)
+            self.judge_end(state)
         else:
             self.estimate(state)
         equal = 1.0 / float(state.players)
@@ -51,7 +51,7 @@ class Judge:
                 self.shares[seat] = net.strength(self.features)
         soften(self.shares)
 
-    def settle(self, state: State) -> None:
+    def judge_end(self, state: State) -> None:
         """A win is a win; the points count a little, so that a defeat is not all one."""
         scores = self.game.scoring.scores(state)
         for seat in range(state.players):

@@ -30,7 +30,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], [dx, dy]: [number, numbe
 export function roving(group: HTMLElement): { destroy(): void } {
   const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(REACHABLE)];
 
-  function settle(): void {
+  function refresh(): void {
     const pieces = all();
     const current = pieces.find((it) => it.tabIndex === 0 && it.dataset["rove"] === "1") ?? pieces[0];
     for (const piece of pieces) piece.tabIndex = piece === current ? 0 : -1;
@@ -57,11 +57,11 @@ export function roving(group: HTMLElement): { destroy(): void } {
     next.focus();
   }
 
-  const watch = new MutationObserver(settle);
+  const watch = new MutationObserver(refresh);
   watch.observe(group, { childList: true, subtree: true });
   group.addEventListener("focusin", enter);
   group.addEventListener("keydown", walk);
-  settle();
+  refresh();
   return {
     destroy() {
       watch.disconnect();

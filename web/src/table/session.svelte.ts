@@ -125,13 +125,13 @@ export class Session extends TableState implements Listener {
         this.read = Math.max(this.read, lastRead(message.table.id));
         this.#introduce(message.table);
         this.#welcome(message);
-        this.#settle(message);
+        this.#update(message);
         this.#sitting(message.table);
         break;
       case "update":
         if (document.hidden && !message.decision?.mine) this.missed = true;
         this.log = [...this.log, ...message.lines.filter((l) => l.n > this.event)];
-        this.#settle(message);
+        this.#update(message);
         break;
       case "refused":
         this.waiting = false;
@@ -173,7 +173,7 @@ export class Session extends TableState implements Listener {
     }
   }
 
-  #settle(message: Snapshot | Update): void {
+  #update(message: Snapshot | Update): void {
     const was = this.mine;
     const last = this.log.at(-1)?.n ?? -1;
     const moved = last !== this.#told;

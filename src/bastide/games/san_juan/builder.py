@@ -162,7 +162,7 @@ class Build(Frame[SanJuan]):
         if has_crane:
             state.push(steps.COVER, seat, card)
         else:
-            settle_price(state, seat, card, NONE)
+            fix_price(state, seat, card, NONE)
 
 
 def name_card(state: SanJuan, seat: i64, card: i64) -> None:
@@ -190,7 +190,7 @@ class Cover(Frame[SanJuan]):
         seat = state.get(SEAT)
         card = state.get(CARD)
         state.pop()
-        settle_price(state, seat, card, NONE if what(act) == NOTHING_COVERED else where(act))
+        fix_price(state, seat, card, NONE if what(act) == NOTHING_COVERED else where(act))
 
 
 def offer_places(state: SanJuan, seat: i64, card: i64, out: Options) -> None:
@@ -228,7 +228,7 @@ def is_twin(state: SanJuan, seat: i64, place: i64) -> bool:
     return False
 
 
-def settle_price(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
+def fix_price(state: SanJuan, seat: i64, card: i64, place: i64) -> None:
     """Where reductions may be declined the builder says what is paid (SJ-R42)."""
     if state.edition.may_decline:
         state.push(steps.PRICE, seat, card, FULL_CITY if place == NONE else place)

@@ -35,7 +35,7 @@ def prices(state: SanJuan, seat: i64, card: i64, covered: i64) -> i64:
 class Price(Frame[SanJuan]):
     """Which reductions are declined shows in what is paid; the lowest price comes first (SJ-R42).
 
-    The building lies on the table only when its price is settled (SJ-R45).
+    The building lies on the table only when its price is fixed (SJ-R45).
     """
 
     name = "price"

@@ -11,7 +11,7 @@ from bastide.server.live.seating import clean
 from bastide.server.live.table import Table
 from bastide.server.model.listeners import Listener
 from bastide.server.model.live_game import LiveGame
-from bastide.server.model.table_state import Asking
+from bastide.server.model.table_state import Wish
 from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import HINT
 from bastide.server.views import broadcast
@@ -69,8 +69,8 @@ async def ask_back(table: Table, listener: Listener, revision: int) -> None:
     if table.row.rated:
         raise Refused("rated")
     table.must_stand(revision)
-    if table.asking is not None:
-        raise Refused("asked", {"seat": table.asking.seat})
+    if table.wish is not None:
+        raise Refused("asked", {"seat": table.wish.seat})
     steps = {seat: live_game.steps_back(seat) for seat in listener.viewer.seats}
     wanted = [seat for seat, count in steps.items() if count]
     if not wanted:
@@ -79,23 +79,23 @@ async def ask_back(table: Table, listener: Listener, revision: int) -> None:
     others = {
         chair.seat
         for chair in table.chairs
-        if chair.seat not in listener.viewer.seats and table.minds(chair.seat, steps[seat])
+        if chair.seat not in listener.viewer.seats and table.must_consent(chair.seat, steps[seat])
     }
-    table.asking = Asking(seat, steps[seat], others)
-    await table.settle()
+    table.wish = Wish(seat, steps[seat], others)
+    await table.grant_wish()
 
 
 async def consent(table: Table, listener: Listener, yes: bool) -> None:
     """Answer somebody's wish to take moves back; one no is enough."""
     table.running()
     table.must_sit(listener.viewer)
-    asking = table.asking
-    if asking is None or not asking.waiting & set(listener.viewer.seats):
+    wish = table.wish
+    if wish is None or not wish.waiting & set(listener.viewer.seats):
         raise Refused("not-asked")
     if yes:
-        asking.waiting -= set(listener.viewer.seats)
-        await table.settle()
+        wish.waiting -= set(listener.viewer.seats)
+        await table.grant_wish()
     else:
-        table.asking = None
-        asking.waiting.clear()
-        broadcast.tell_asking(table, asking)
+        table.wish = None
+        wish.waiting.clear()
+        broadcast.tell_wish(table, wish)

@@ -153,7 +153,7 @@ class Table(TableState):
         for entry, step in zip(entries, steps, strict=True):
             live_game.keep(entry.number, step)
         self.earned.update(entry.number for entry in entries if entry.body)
-        self.asking = None
+        self.wish = None
         self.house.metrics.moves.inc(len(entries))
         broadcast.announce(self, moves=len(entries))
         self.house.wake_bot(self)
@@ -184,20 +184,20 @@ class Table(TableState):
         self.restart_clock(self.row.asked, self.played - count)
         await self.write([self.entry(kind, seat, count, self.banks_left())])
         carry_out(count)
-        self.asking = None
+        self.wish = None
         broadcast.snapshot_all(self)
         self.house.wake_bot(self)
 
-    async def settle(self) -> None:
+    async def grant_wish(self) -> None:
         """Take back what was wished for, once nobody who could say no is still to answer."""
-        asking, live_game = self.asking, self.live_game
-        if asking is None or live_game is None or self.row.status != "playing":
+        wish, live_game = self.wish, self.live_game
+        if wish is None or live_game is None or self.row.status != "playing":
             return
-        asking.waiting = {seat for seat in asking.waiting if self.minds(seat, asking.steps)}
-        if asking.waiting:
-            broadcast.tell_asking(self, asking)
+        wish.waiting = {seat for seat in wish.waiting if self.must_consent(seat, wish.steps)}
+        if wish.waiting:
+            broadcast.tell_wish(self, wish)
         else:
-            await self.take_back("back", asking.seat, asking.steps, live_game.back)
+            await self.take_back("back", wish.seat, wish.steps, live_game.back)
 
     async def start(self, played: Sequence[int] | None = None) -> None:
         """Deal: everybody is here and ready, by the newest rules.
@@ -229,7 +229,7 @@ class Table(TableState):
             self.go_on_with_clock()
         await self.write([self.entry("pause" if on else "resume", body=self.banks_left())])
         broadcast.snapshot_all(self)
-        await self.settle()
+        await self.grant_wish()
         self.house.wake_bot(self)
 
     async def sit_in(self, seat: int, on: bool) -> None:
@@ -253,5 +253,5 @@ class Table(TableState):
         await self.write([*entries, *limit], [chair])
         self.live_game = live_game
         broadcast.snapshot_all(self)
-        await self.settle()
+        await self.grant_wish()
         self.house.wake_bot(self)

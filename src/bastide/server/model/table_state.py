@@ -19,7 +19,7 @@ BOT_ROUNDS = 60
 
 
 @dataclass
-class Asking:
+class Wish:
     """A seat would like to take moves back, and some have not answered yet."""
 
     seat: int
@@ -63,7 +63,7 @@ class TableState:
         self.lost = {str(json.loads(entry.body).get("lost")) for entry in said}
         """People whose chair went to another device."""
         self.listeners: set[Listener] = set()
-        self.asking: Asking | None = None
+        self.wish: Wish | None = None
         self.clock = Clock(pace(self.row.pace, self.row.live), len(self.chairs))
         if self.row.status != "waiting":
             self._rebuild(stored.journal, began)
@@ -172,10 +172,10 @@ class TableState:
             return 0.0
         return now() - max(self.asked_since, self.away.get(seat, 0.0), self.began)
 
-    def minds(self, seat: int, steps: int) -> bool:
+    def must_consent(self, seat: int, steps: int) -> bool:
         """Whether so many actions are only taken back if that seat consents.
 
-        Bots never mind. A person does, be it one whose place a bot holds, if a move of their own is
+        Bots need not. A person must, be it one whose place a bot holds, if a move of their own is
         among them.
         """
         chair = self.chairs[seat]

@@ -10,7 +10,7 @@ from bastide import words
 from bastide.server import wire
 from bastide.server.model.clocks import Pace, now
 from bastide.server.model.listeners import Listener, encode
-from bastide.server.model.table_state import Asking, TableState
+from bastide.server.model.table_state import TableState, Wish
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused
 from bastide.server.views.table_messages import chairs_for, snapshot, update
@@ -60,7 +60,7 @@ def show(table: TableState, listener: Listener) -> None:
     found = snapshot(table, listener.viewer, listener.looking, listener.lang)
     found.covered = listener.covered if listener.covered >= 0 else UNSET
     listener.tell(found)
-    tell_asking(table, table.asking, listener)
+    tell_wish(table, table.wish, listener)
 
 
 def refusal(table: TableState, listener: Listener, no: Refused) -> wire.Refused:
@@ -118,11 +118,11 @@ def tell_clock(table: TableState, only: Listener | None = None) -> None:
         only.tell(message)
 
 
-def tell_asking(table: TableState, asking: Asking | None, only: Listener | None = None) -> None:
+def tell_wish(table: TableState, wish: Wish | None, only: Listener | None = None) -> None:
     """Who has not yet answered a wish to take moves back; guests do not hear of it."""
-    if asking is None:
+    if wish is None:
         return
-    message = wire.Asked(asking.seat, asking.steps, sorted(asking.waiting))
+    message = wire.Asked(wish.seat, wish.steps, sorted(wish.waiting))
     if only is None:
         everybody(table, message, spectators=False)
     elif not only.viewer.is_spectator:
@@ -147,4 +147,4 @@ def catch_up(table: TableState, listener: Listener, event: int) -> None:
     listener.looking = seat
     listener.event = now
     listener.tell(update(table, listener.viewer, seat, listener.lang, missed))
-    tell_asking(table, table.asking, listener)
+    tell_wish(table, table.wish, listener)

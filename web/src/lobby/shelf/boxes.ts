@@ -25,8 +25,8 @@ export function usualBox(boxes: Box[]): Box | undefined {
   return boxes.find((box) => box.game.id === first?.game.id && isUsual(box)) ?? first;
 }
 
-/** Everything that is settled at a table for so many. */
-export const settled = ({ game }: Box, options: Options, players: number): Options => ({
+/** All options as they stand at a table for so many. */
+export const complete = ({ game }: Box, options: Options, players: number): Options => ({
   ...Object.fromEntries(game.choices.map((it) => [it.name, it.default])),
   ...options,
   players,
@@ -46,7 +46,7 @@ export const valuesOf = (choice: GameChoice, players: number): GameChoice["value
 export function optionsOf(box: Box, wishes: Options, players: number): Options {
   const options = { ...box.options, ...wishes };
   for (const choice of box.game.choices) {
-    const all = settled(box, options, players);
+    const all = complete(box, options, players);
     const value = options[choice.name] ?? choice.default;
     if (!fits(choice, all) || !valuesOf(choice, players).includes(value)) delete options[choice.name];
   }
