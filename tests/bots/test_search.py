@@ -142,8 +142,8 @@ def test_an_option_is_found_wherever_it_stands() -> None:
         out.count = 0
         for act in asked:
             out.add(act)
-        places = [int(tree.place_of(edge, out)) for edge in edges]
-        assert places == [asked.index(act) if act in asked else NONE for act in range(5, 9)]
+        indices = [int(tree.index_of(edge, out)) for edge in edges]
+        assert indices == [asked.index(act) if act in asked else NONE for act in range(5, 9)]
 
 
 def test_a_tree_grows_beyond_its_first_rows() -> None:

@@ -63,7 +63,7 @@ def test_every_moment_of_a_game_can_be_drawn(game: str, room: int, lang: str, wi
             assert max(len(line) for line in text.splitlines()) <= width
             assert asked is not None
             for choice in asked.choices:
-                assert not drawing(game).places(choice, None) or str(choice.number) in text
+                assert not drawing(game).is_drawn(choice, None) or str(choice.number) in text
         acts = options(state)
         play(state, acts[int(rng.below(len(acts)))])
         moves += 1

@@ -50,7 +50,7 @@ def test_every_place_and_every_number_is_readable(room: int, width: int) -> None
     for place in GAME.knowledge.view(state, 0)["places"]:
         assert any(word.split(")")[-1].rstrip("~") == place["id"] for word in words), place["id"]
     for choice in asked.choices:
-        if TABLE.places(choice, None):
+        if TABLE.is_drawn(choice, None):
             place = choice.targets[0].removeprefix("place:")
             assert any(word.rstrip("~") == f"{choice.number}){place}" for word in words)
 

@@ -47,7 +47,7 @@ def test_every_choice_of_a_turn_has_its_number_in_the_drawing(room: int) -> None
     text, asked = seen(state, room)
     assert asked is not None
     view = GAME.knowledge.view(state, state.mover())
-    assert all(TABLE.places(choice, view) for choice in asked.choices)
+    assert all(TABLE.is_drawn(choice, view) for choice in asked.choices)
     for choice in asked.choices:
         assert f"{choice.number} " in text or f"{choice.number}) " in text
 
@@ -83,7 +83,7 @@ def test_what_a_building_does_is_listed_in_words_beside_its_number_on_the_land()
     text, asked = seen(state, FULL)
     assert asked is not None
     view = GAME.knowledge.view(state, 0)
-    assert not any(TABLE.places(choice, view) for choice in asked.choices)
+    assert not any(TABLE.is_drawn(choice, view) for choice in asked.choices)
     assert [choice.label for choice in asked.choices][:1] == ["Bakery on F4: 1 wheat → 4 coins"]
     assert "1 a Ba…" in text
 

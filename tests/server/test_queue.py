@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bastide.server.thinking.queue import Places, Watched, in_person
+from bastide.server.thinking.queue import ThoughtQueue, Watched, in_person
 from tests.limits import PATIENCE
 from tests.server.house import in_loop
 
@@ -14,14 +14,14 @@ def nobody() -> bool:
 
 
 class Room:
-    """One place, and in which order it was taken."""
+    """One worker, and in which order it was taken."""
 
     def __init__(self) -> None:
-        self.places = Places(1)
+        self.queue = ThoughtQueue(1)
         self.order: list[str] = []
 
     async def think(self, name: str, watched: Watched, done: asyncio.Event | None = None) -> None:
-        async with self.places.one(watched):
+        async with self.queue.one(watched):
             self.order.append(name)
             if done is not None:
                 await done.wait()
@@ -45,13 +45,13 @@ async def test_those_that_somebody_waits_for_go_first() -> None:
 @in_loop
 async def test_whoever_gives_up_is_not_called_and_keeps_no_place() -> None:
     room = Room()
-    async with room.places.one(nobody):
+    async with room.queue.one(nobody):
         gone = asyncio.create_task(room.think("gone", in_person))
         called = asyncio.create_task(room.think("called", nobody))
         last = asyncio.create_task(room.think("last", nobody))
         await asyncio.sleep(0)
         gone.cancel()
-    called.cancel()  # it has just been given the place, and does not know yet
+    called.cancel()  # it has just been given the worker, and does not know yet
     async with asyncio.timeout(PATIENCE):
         await last
     assert room.order == ["last"]

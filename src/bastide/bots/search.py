@@ -304,9 +304,9 @@ class Thought:
             edges[i] = NONE
         known = tree.first[node]
         while known != NONE:
-            place = tree.place_of(known, out)
-            if place != NONE and weights[place] >= floor:
-                edges[place] = known
+            index = tree.index_of(known, out)
+            if index != NONE and weights[index] >= floor:
+                edges[index] = known
             known = tree.next[known]
         last: i64 = NONE
         for i in range(out.count):

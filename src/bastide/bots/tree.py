@@ -30,7 +30,7 @@ class Tree:
         """What the searcher knows at this node, or NONE when that differed between visits."""
         self.edges: i64 = 0
         self.act: vec[i64] = filled(START)
-        self.place: vec[i64] = filled(START)
+        self.index: vec[i64] = filled(START)
         """Where the option stood among the options of its question when it was last looked for."""
         self.next: vec[i64] = filled(START)
         self.child: vec[i64] = filled(START)
@@ -65,13 +65,13 @@ class Tree:
         self.key[node] = key
         return node
 
-    def add_edge(self, node: i64, act: i64, place: i64) -> i64:
+    def add_edge(self, node: i64, act: i64, index: i64) -> i64:
         """A new option of a node; says its number."""
         edge = self.edges
         if edge == len(self.act):
             more = filled(int(edge))
             self.act = joined(self.act, more)
-            self.place = joined(self.place, more)
+            self.index = joined(self.index, more)
             self.next = joined(self.next, more)
             self.child = joined(self.child, more)
             self.visits = joined(self.visits, more)
@@ -79,7 +79,7 @@ class Tree:
             self.total = extend(self.total, reals(int(edge)))
         self.edges = edge + 1
         self.act[edge] = act
-        self.place[edge] = place
+        self.index[edge] = index
         self.next[edge] = self.first[node]
         self.first[node] = edge
         self.child[edge] = NONE
@@ -95,15 +95,15 @@ class Tree:
             edge = self.next[edge]
         return edge
 
-    def place_of(self, edge: i64, out: Options) -> i64:
-        """The place of the edge's option among those of a question, or NONE; mostly the old one."""
+    def index_of(self, edge: i64, out: Options) -> i64:
+        """The index of the edge's option among those of a question, or NONE; mostly the old one."""
         act = self.act[edge]
-        place = self.place[edge]
-        if place < out.count and out.acts[place] == act:
-            return place
+        index = self.index[edge]
+        if index < out.count and out.acts[index] == act:
+            return index
         for i in range(out.count):
             if out.acts[i] == act:
-                self.place[edge] = i
+                self.index[edge] = i
                 return i
         return NONE
 

@@ -61,9 +61,9 @@ def tests_of(number: str, root: Path) -> list[str]:
         if path.suffix not in SUITES:
             continue
         text = path.read_text(encoding="utf-8", errors="replace")
-        place = path.relative_to(root).as_posix()
+        file = path.relative_to(root).as_posix()
         if path.suffix == ".toml":
-            found += [place] if re.search(rf"\b{number}\b", text) else []
+            found += [file] if re.search(rf"\b{number}\b", text) else []
         else:
-            found += [f"{place}::{name}" for name in in_name.findall(text)]
+            found += [f"{file}::{name}" for name in in_name.findall(text)]
     return found

@@ -83,14 +83,14 @@ class Screen:
         """The question, the choices that the drawing does not show, and a notice."""
         blocks: list[RenderableType] = []
         if self.menu is not None:
-            placed = [choice for choice in self.menu.choices if self.table.places(choice, view)]
+            drawn = [choice for choice in self.menu.choices if self.table.is_drawn(choice, view)]
             question = Text(self.menu.question, style="bold")
-            if placed:
-                ends = dict.fromkeys((str(placed[0].number), str(placed[-1].number)))
+            if drawn:
+                ends = dict.fromkeys((str(drawn[0].number), str(drawn[-1].number)))
                 above = self.look.tell("cli-above", numbers="–".join(ends))
                 question.append(f"  {above}", style="not bold dim")
             blocks.append(question)
-            blocks += self._list([choice for choice in self.menu.choices if choice not in placed])
+            blocks += self._list([choice for choice in self.menu.choices if choice not in drawn])
         if self.notice:
             blocks.append(Text(self.notice, style="bold yellow"))
         return blocks

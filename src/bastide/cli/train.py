@@ -36,23 +36,23 @@ def train(
     voice: Voice = context.obj
     rules = registry.game(game)
     complete(rules, {"players": players})
-    place = out or Path(f"training-{game}-{players}")
-    saved = place / "training.json"
+    folder = out or Path(f"training-{game}-{players}")
+    saved = folder / "training.json"
     pupil = training.load(saved) if saved.exists() else training.begin(rules, players)
     if (pupil.game, pupil.players) != (rules.name, players):
-        raise voice.refuse("train-other", folder=str(place))
+        raise voice.refuse("train-other", folder=str(folder))
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise voice.refuse("train-no-folder", folder=str(place)) from None
+        raise voice.refuse("train-no-folder", folder=str(folder)) from None
     with Farm(cores, on) as farm, progress(voice) as bar:
         task = bar.add_task(voice.tell("train-learning"), total=games, completed=pupil.games)
         for grown in training.train(pupil, games, farm):
             pupil = grown
             training.save(pupil, saved)
-            (place / "curve.svg").write_text(curve(pupil.curve, f"{game}, {players}"), "utf-8")
+            (folder / "curve.svg").write_text(curve(pupil.curve, f"{game}, {players}"), "utf-8")
             bar.update(task, completed=pupil.games)
-    target = place
+    target = folder
     if install:
         target = Path(str(resources.files(rules.package)))
     written = training.install(pupil, target)

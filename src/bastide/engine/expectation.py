@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bastide.engine.document import Document
-from bastide.engine.facts import agrees, fact, leaves, places, shown, spread
+from bastide.engine.facts import agrees, fact, leaves, paths_of, shown, spread
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.naming import listed
 from bastide.engine.parts import Json, Refusal
@@ -200,9 +200,9 @@ def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
 
 def _leaks(table: Rehearsal, seat: int, name: str) -> list[str]:
     """Whether a name that must be hidden from a seat stands in its view or was told to it."""
-    if not places(table.game.positions.to_document(table.state), name):
+    if not paths_of(table.game.positions.to_document(table.state), name):
         return [f"hidden: '{name}' is nowhere on the table, so it cannot be hidden."]
-    seen = places(table.game.knowledge.view(table.state, seat), name)
+    seen = paths_of(table.game.knowledge.view(table.state, seat), name)
     if seen:
         return [
             f"hidden: {_name(seat)} sees '{name}' at {listed(seen)}; if another one is meant,"
@@ -231,7 +231,7 @@ def _shown_at(table: Rehearsal, seat: int, path: str, names: Any) -> list[str]:
     for name in dict.fromkeys(wanted):
         if name not in lying:
             problems.append(f"hidden: '{name}' is not at '{path}'; there is {shown(there)}.")
-        elif places(view, name):
+        elif paths_of(view, name):
             problems.append(f"hidden: {_name(seat)} sees '{name}' at '{path}'.")
     return problems
 

@@ -98,7 +98,7 @@ def shown(value: Json) -> str:
     return str(value)[:80]
 
 
-def places(document: Json, name: str, above: str = "") -> list[str]:
+def paths_of(document: Json, name: str, above: str = "") -> list[str]:
     """The paths at which a name stands in a document."""
     return [path for path, value in leaves(document, above) if value == name]
 

@@ -187,8 +187,8 @@ def check_export(path: Path) -> None:
             f"'{path.name}' must end in .csv or .parquet.",
             Message("arena-bad-export", {"file": path.name}),
         )
-    place = path if path.exists() else path.parent
-    if path.is_dir() or not path.parent.is_dir() or not os.access(place, os.W_OK):
+    existing = path if path.exists() else path.parent
+    if path.is_dir() or not path.parent.is_dir() or not os.access(existing, os.W_OK):
         raise BadInput(
             f"'{path}' cannot be written: there is no such folder, a folder has that name,"
             " or it may not be written to.",

@@ -52,11 +52,11 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     visitors: Visitors = socket.app.state.visitors
     tables: Tables = socket.app.state.tables
     person = visitors.person_of(socket)
-    place = visitors.place(socket)
+    network = visitors.network(socket)
     if not visitors.is_own_page(socket):
         await socket.close(code=FORBIDDEN)
         return
-    if tables.sockets >= tables.settings.most_sockets or not visitors.enter(place):
+    if tables.sockets >= tables.settings.most_sockets or not visitors.enter(network):
         await socket.accept()
         await socket.close(code=BUSY)
         return
@@ -66,7 +66,7 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
         await _serve(socket, tables, table_id, person, visitors)
     finally:
         tables.sockets -= 1
-        visitors.leave(place)
+        visitors.leave(network)
 
 
 async def _serve(
@@ -163,7 +163,7 @@ async def _receive(
     visitors: Visitors,
 ) -> None:
     wrong = 0
-    name = listener.viewer.person or visitors.place(socket)
+    name = listener.viewer.person or visitors.network(socket)
     while wrong < MOST_WRONG:
         data = await socket.receive_data("text")
         received = time.perf_counter()

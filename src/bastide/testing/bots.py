@@ -52,9 +52,9 @@ class BotLaws(Subject):
                     for seat in range(state.players):
                         seen.count = 0
                         features.fill(state, seat, seen)
-                        places = [int(seen.at[i]) for i in range(int(seen.count))]
-                        assert len(set(places)) == len(places)
-                        assert all(0 <= place < len(names) for place in places)
+                        indices = [int(seen.at[i]) for i in range(int(seen.count))]
+                        assert len(set(indices)) == len(indices)
+                        assert all(0 <= index < len(names) for index in indices)
                         assert all(abs(seen.values[i]) <= 10.0 for i in range(int(seen.count)))
 
     def test_features_of_a_seat_do_not_depend_on_others_secrets(self) -> None:

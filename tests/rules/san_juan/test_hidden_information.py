@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bastide.engine.events import Log
-from bastide.engine.facts import places
+from bastide.engine.facts import paths_of
 from bastide.engine.flow import Options, State, options, play
 from bastide.engine.game import complete
 from bastide.engine.messages import Message
@@ -395,7 +395,7 @@ def test_sj_084_log_lines_for_all_name_only_cards_that_all_can_see(given: dict[s
         for event in log.events:
             if event.is_known_to(SPECTATOR):
                 for card in cards_in(GAME.speech.line(state, event).message):
-                    assert places(before, card) or places(after, card), card
+                    assert paths_of(before, card) or paths_of(after, card), card
             else:
                 private += 1
                 assert event.audience == event.seat

@@ -51,7 +51,7 @@ class AttikaTable(Table):
     def topics(self, view: Json) -> tuple[str, ...]:
         return TOPICS.get(view["phase"], ())
 
-    def places(self, choice: Choice, view: Json) -> bool:
+    def is_drawn(self, choice: Choice, view: Json) -> bool:
         return any(target.startswith(ON_THE_TABLE) for target in choice.targets)
 
 

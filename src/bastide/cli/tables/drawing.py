@@ -27,14 +27,14 @@ class Table:
     """What the signs of the drawing mean."""
 
     def draw(self, view: Json, look: Look, choices: list[Choice], room: int) -> RenderableType:
-        """The table; choices of which `places` is true carry their number in the drawing."""
+        """The table; choices of which `is_drawn` is true carry their number in the drawing."""
         raise NotImplementedError
 
     def topics(self, view: Json) -> tuple[str, ...]:
         """The numbers of the rules that matter just now."""
         return ()
 
-    def places(self, choice: Choice, view: Json) -> bool:
+    def is_drawn(self, choice: Choice, view: Json) -> bool:
         """Whether the drawing shows this choice, so that no list needs to repeat it."""
         return False
 

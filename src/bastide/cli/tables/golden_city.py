@@ -49,7 +49,7 @@ class GoldenCityTable(Table):
     def topics(self, view: Json) -> tuple[str, ...]:
         return TOPICS.get(view["phase"], ())
 
-    def places(self, choice: Choice, view: Json) -> bool:
+    def is_drawn(self, choice: Choice, view: Json) -> bool:
         return any(target.startswith(("place:", "offer:")) for target in choice.targets)
 
 

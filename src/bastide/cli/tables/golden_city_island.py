@@ -31,7 +31,7 @@ def island(view: Json, look: Look, choices: list[Choice], room: int) -> list[Ren
     """The whole island, more lines where there is room for them."""
     height = {TIGHT: 17}.get(room, 25 if room >= FULL else 21)
     width = min(look.voice.out.width, WIDEST)
-    spots = placed(view["places"], width, height)
+    spots = spread_out(view["places"], width, height)
     rows = [[""] * width for _ in range(height)]
     draw_roads(view["places"], spots, rows)
     labels: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
@@ -43,7 +43,7 @@ def island(view: Json, look: Look, choices: list[Choice], room: int) -> list[Ren
     return [laid(row, texts, width) for row, texts in zip(rows, labels, strict=True)]
 
 
-def placed(places: list[Json], width: int, height: int) -> dict[str, Spot]:
+def spread_out(places: list[Json], width: int, height: int) -> dict[str, Spot]:
     """Column and row of the middle of every place; the island fills the drawing."""
     left, right = (edge(place["x"] for place in places) for edge in (min, max))
     top, bottom = (edge(place["y"] for place in places) for edge in (min, max))

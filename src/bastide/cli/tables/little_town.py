@@ -64,7 +64,7 @@ class LittleTownTable(Table):
     def topics(self, view: Json) -> tuple[str, ...]:
         return TOPICS.get(view["phase"], ())
 
-    def places(self, choice: Choice, view: Json) -> bool:
+    def is_drawn(self, choice: Choice, view: Json) -> bool:
         if view["phase"] not in ("turn", "site"):
             return False  # what a building does is better told in words
         return any(target.startswith(("cell:", "market:")) for target in choice.targets)

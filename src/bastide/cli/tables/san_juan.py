@@ -58,7 +58,7 @@ class SanJuanTable(Table):
     def topics(self, view: Json) -> tuple[str, ...]:
         return TOPICS.get(view["phase"], ())
 
-    def places(self, choice: Choice, view: Json) -> bool:
+    def is_drawn(self, choice: Choice, view: Json) -> bool:
         return any(
             target == "cathedral" or target.startswith(("hand:", "looking:"))
             for target in choice.targets

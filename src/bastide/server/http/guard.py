@@ -36,7 +36,7 @@ class Guard(ASGIMiddleware):
         request: Request[Any, Any, Any] = Request(scope)
         visitors: Visitors = request.app.state.visitors
         path = request.url.path
-        if path.startswith("/api") and not visitors.requests.take(visitors.place(request)):
+        if path.startswith("/api") and not visitors.requests.take(visitors.network(request)):
             raise Refused("too-fast", status=429)
         reading = request.method in READING and not path.startswith(OPERATORS)
         if not reading and not visitors.is_own_page(request):

@@ -26,7 +26,7 @@ class Desk:
         self.visitors: Visitors = request.app.state.visitors
         self.person = self.visitors.person_of(request)
         self.address = self.visitors.address(request)
-        self.place = self.visitors.place(request)
+        self.network = self.visitors.network(request)
         self.lang = self.visitors.language(request)
 
     def viewer(self, table: Table) -> Viewer:
@@ -35,21 +35,21 @@ class Desk:
 
     def slow_down_guesses(self) -> None:
         """Refuse those who try code after code."""
-        if not self.visitors.codes.take(self.place):
+        if not self.visitors.codes.take(self.network):
             raise Refused("too-fast", status=429)
 
     def was_no_guess(self) -> None:
         """A whole club may come in from one address with the right code."""
-        self.visitors.codes.put_back(self.place)
+        self.visitors.codes.put_back(self.network)
 
     def slow_down_thoughts(self) -> None:
         """Refuse those who let bots think without end."""
-        if not self.visitors.thoughts.take(self.place):
+        if not self.visitors.thoughts.take(self.network):
             raise Refused("too-fast", status=429)
 
     def slow_down_tables(self) -> None:
         """Refuse those who set table after table."""
-        if not self.visitors.tables.take(self.place):
+        if not self.visitors.tables.take(self.network):
             raise Refused("too-fast", status=429)
 
     async def known(self, name: str = "") -> Person:

@@ -52,7 +52,7 @@ class Visitors:
         """Where the request comes from; behind a proxy uvicorn has put the true address here."""
         return connection.client.host if connection.client is not None else "local"
 
-    def place(self, connection: Connection) -> str:
+    def network(self, connection: Connection) -> str:
         """By what limits are counted: the address, or the network of one IPv6 household."""
         address = self.address(connection)
         if ":" not in address:
@@ -87,15 +87,15 @@ class Visitors:
         """
         return self._settings.public or host.rsplit(":", 1)[0] in OWN_NAMES
 
-    def enter(self, place: str) -> bool:
+    def enter(self, network: str) -> bool:
         """Count one more line from an address; False when it has too many."""
-        if self._lines.get(place, 0) >= self._settings.sockets_per_address:
+        if self._lines.get(network, 0) >= self._settings.sockets_per_address:
             return False
-        self._lines[place] = self._lines.get(place, 0) + 1
+        self._lines[network] = self._lines.get(network, 0) + 1
         return True
 
-    def leave(self, place: str) -> None:
+    def leave(self, network: str) -> None:
         """Count one line less."""
-        self._lines[place] -= 1
-        if not self._lines[place]:
-            del self._lines[place]
+        self._lines[network] -= 1
+        if not self._lines[network]:
+            del self._lines[network]

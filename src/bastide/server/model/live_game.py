@@ -22,7 +22,7 @@ class Move:
     label: Message
     price: list[tuple[Message, int]]
     round: int
-    place: int
+    in_round: int
     """Which action of its round it is."""
     events: list[Event]
     points: list[int]
@@ -32,8 +32,8 @@ class Move:
 
     @property
     def step(self) -> str:
-        """Its number as people read it: round and place."""
-        return f"{self.round}.{self.place}"
+        """Its number as people read it: round and number in it."""
+        return f"{self.round}.{self.in_round}"
 
 
 class LiveGame:
@@ -79,11 +79,11 @@ class LiveGame:
         price = self.game.targets.price(state, act)
         running = self.game.scoring.round(state)
         last = self.moves[-1] if self.moves else None
-        place = last.place + 1 if last is not None and last.round == running else 1
+        in_round = last.in_round + 1 if last is not None and last.round == running else 1
         events = self.match.keep(step)
         points = self.game.scoring.scores(self.match.state)
         forced = len(options(state)) == 1
-        move = Move(number, seat, act, label, price, running, place, events, points, forced)
+        move = Move(number, seat, act, label, price, running, in_round, events, points, forced)
         self.moves.append(move)
         return move
 

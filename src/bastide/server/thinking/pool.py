@@ -13,7 +13,7 @@ import msgspec
 
 from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Json
-from bastide.server.thinking.queue import Places, Watched, in_person
+from bastide.server.thinking.queue import ThoughtQueue, Watched, in_person
 from bastide.server.wire import Setting
 
 log = logging.getLogger("bastide.thinking")
@@ -79,7 +79,7 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self._idle: list[asyncio.subprocess.Process] = []
         self._busy: set[asyncio.subprocess.Process] = set()
-        self._places = Places(count)
+        self._queue = ThoughtQueue(count)
 
     @property
     def ids(self) -> list[int]:
@@ -88,7 +88,7 @@ class Thinkers:
 
     async def choose(self, thought: Thought, watched: Watched = in_person) -> Answer:
         """What a bot chooses; raises when workers fail again and again."""
-        async with self._places.one(watched):
+        async with self._queue.one(watched):
             for attempt in range(TRIES):
                 worker = await self._worker()
                 try:

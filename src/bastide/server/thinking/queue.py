@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 Watched: TypeAlias = Callable[[], bool]
-"""Whether somebody waits for it: asked whenever a place is free, for people come and go."""
+"""Whether somebody waits for it: asked whenever a worker is free, for people come and go."""
 
 
 def in_person() -> bool:
@@ -14,8 +14,8 @@ def in_person() -> bool:
     return True
 
 
-class Places:
-    """A free place goes to the first that is watched; if none is, to the first."""
+class ThoughtQueue:
+    """A free worker goes to the first that is watched; if none is, to the first."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -23,7 +23,7 @@ class Places:
 
     @asynccontextmanager
     async def one(self, watched: Watched) -> AsyncIterator[None]:
-        """A place for as long as it is needed."""
+        """A worker for as long as it is needed."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[turn] = watched
         self._call()
