@@ -21,7 +21,7 @@ GAME = re.compile(
     rf"|(?<=[\"'`/])(?:{PREFIXES.lower()})\d"  # the box sj2
     rf"|(?:{PREFIXES})-R?\d)"  # SJ-030, SJ-R29
 )
-OWN = ("src/bastide/games/", "src/bastide/cli/tables/", "web/src/games/")
+OWN = ("src/bastide/games/", "src/bastide/cli/drawings/", "web/src/games/")
 GENERATED = ("web/src/wire.ts",)
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 

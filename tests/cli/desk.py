@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.console import Console
 
+from bastide.cli.drawings import drawing_of
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu, menu
-from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.flow import State
@@ -44,5 +44,6 @@ def drawn(
     decision = match.decision
     choices = menu(match, decision, look) if decision and decision.seat == viewer else None
     offered = choices.choices if choices else []
-    console.print(table(game.name).draw(game.knowledge.view(state, viewer), look, offered, room))
+    view = game.knowledge.view(state, viewer)
+    console.print(drawing_of(game.name).draw(view, look, offered, room))
     return console.export_text(), choices

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bastide.cli.answers import understood
+from bastide.cli.drawings import drawing_of
+from bastide.cli.drawings.attika_board import chains
+from bastide.cli.drawings.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu
-from bastide.cli.tables import table as drawing
-from bastide.cli.tables.attika_board import chains
-from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
@@ -63,7 +63,7 @@ def test_every_moment_of_a_game_can_be_drawn(game: str, room: int, lang: str, wi
             assert max(len(line) for line in text.splitlines()) <= width
             assert asked is not None
             for choice in asked.choices:
-                assert not drawing(game).is_drawn(choice, None) or str(choice.number) in text
+                assert not drawing_of(game).is_drawn(choice, None) or str(choice.number) in text
         acts = options(state)
         play(state, acts[int(rng.below(len(acts)))])
         moves += 1

@@ -2,15 +2,15 @@
 
 import pytest
 
+from bastide.cli.drawings import drawing_of
+from bastide.cli.drawings.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.cli.menu import Menu
-from bastide.cli.tables import table as drawing
-from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.engine.flow import State, options, play
 from bastide.engine.rng import seeded
 from tests.cli.desk import drawn
 from tests.rules.golden_city.tables import GAME, area, new, pairs, table
 
-TABLE = drawing("golden-city")
+DRAWING = drawing_of("golden-city")
 BRAILLE = range(0x2801, 0x2900)
 
 
@@ -50,7 +50,7 @@ def test_every_place_and_every_number_is_readable(room: int, width: int) -> None
     for place in GAME.knowledge.view(state, 0)["places"]:
         assert any(word.split(")")[-1].rstrip("~") == place["id"] for word in words), place["id"]
     for choice in asked.choices:
-        if TABLE.is_drawn(choice, None):
+        if DRAWING.is_drawn(choice, None):
             place = choice.targets[0].removeprefix("place:")
             assert any(word.rstrip("~") == f"{choice.number}){place}" for word in words)
 
@@ -101,7 +101,7 @@ def test_the_first_player_and_earlier_score_cards_are_shown() -> None:
 
 
 def test_what_others_paid_is_told() -> None:
-    assert "gc-event-pays" not in TABLE.quiet
+    assert "gc-event-pays" not in DRAWING.quiet
 
 
 def test_at_the_end_everybody_has_a_rank() -> None:

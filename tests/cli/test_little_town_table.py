@@ -6,18 +6,18 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from bastide.cli.drawings import drawing_of
+from bastide.cli.drawings.drawing import AIRY, FULL, PLAIN, TIGHT
+from bastide.cli.drawings.little_town_land import houses, land, shortened
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu
-from bastide.cli.tables import table as drawing
-from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT
-from bastide.cli.tables.little_town_land import houses, land, shortened
 from bastide.cli.voice import Voice
 from bastide.engine.flow import State, options, play
 from bastide.engine.rng import seeded
 from tests.cli.desk import drawn
 from tests.rules.little_town.tables import GAME, area, do, table
 
-TABLE = drawing("little-town")
+DRAWING = drawing_of("little-town")
 
 
 def seen(state: State, room: int, lang: str = "en", width: int = 80) -> tuple[str, Menu | None]:
@@ -47,7 +47,7 @@ def test_every_choice_of_a_turn_has_its_number_in_the_drawing(room: int) -> None
     text, asked = seen(state, room)
     assert asked is not None
     view = GAME.knowledge.view(state, state.mover())
-    assert all(TABLE.is_drawn(choice, view) for choice in asked.choices)
+    assert all(DRAWING.is_drawn(choice, view) for choice in asked.choices)
     for choice in asked.choices:
         assert f"{choice.number} " in text or f"{choice.number}) " in text
 
@@ -83,7 +83,7 @@ def test_what_a_building_does_is_listed_in_words_beside_its_number_on_the_land()
     text, asked = seen(state, FULL)
     assert asked is not None
     view = GAME.knowledge.view(state, 0)
-    assert not any(TABLE.is_drawn(choice, view) for choice in asked.choices)
+    assert not any(DRAWING.is_drawn(choice, view) for choice in asked.choices)
     assert [choice.label for choice in asked.choices][:1] == ["Bakery on F4: 1 wheat → 4 coins"]
     assert "1 a Ba…" in text
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+from bastide.cli.drawings import drawing_of
+from bastide.cli.drawings.plain import PlainDrawing
 from bastide.cli.logbook import Paragraph, paragraphs, written
 from bastide.cli.look import Look
 from bastide.cli.menu import menu
 from bastide.cli.screen import Screen
-from bastide.cli.tables import table
-from bastide.cli.tables.plain import PlainTable
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.game import Game
@@ -48,7 +48,7 @@ def shown(match: Match, seat: int, wall: Voice, news: int = 5) -> str:
     decision = match.decision
     choices = menu(match, decision, look) if decision and decision.seat == seat else None
     told = max(0, len(match.record.actions) - news)
-    Screen(match, table(match.game.name), look, told, choices).show()
+    Screen(match, drawing_of(match.game.name), look, told, choices).show()
     return wall.out.export_text()
 
 
@@ -86,7 +86,7 @@ def test_what_only_another_seat_knows_is_not_told(settings: dict[str, Setting]) 
         done = len(match.record.actions)
         for seat in range(-1, int(match.state.players)):
             look = eyes(match, seat)
-            told = paragraphs(match, look, table(game.name), done - 1, done)
+            told = paragraphs(match, look, drawing_of(game.name), done - 1, done)
             sentences = [text for paragraph in told for text, _ in paragraph.sentences]
             for event in match.events[-1]:
                 if not event.is_known_to(seat):
@@ -157,7 +157,7 @@ def test_a_game_without_a_drawing_has_a_plain_table() -> None:
     match = placed({"phase": "role", "seats": [{"city": ["indigo_plant"]}]})
     look = eyes(match, 0)
     look.voice.__dict__["out"] = Wall("en", 80, 200).out
-    Screen(match, PlainTable("sj"), look, 0).show()
+    Screen(match, PlainDrawing("sj"), look, 0).show()
     text = look.voice.out.export_text()
     assert "Phase  role" in text
     assert "Card  Indigo Plant" in text

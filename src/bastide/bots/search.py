@@ -137,10 +137,10 @@ class Search(Bot):
             end = start + seconds * float(lasted + 1) / float(rounds)
             share: i64 = budget * (lasted + 1) // rounds
             while True:
-                table = thought.seat.imagine(self.rng)
+                imagined = thought.seat.imagine(self.rng)
                 for i in range(len(left) - 1):
-                    thought.iterate(left[i], table.clone())
-                thought.iterate(left[-1], table)
+                    thought.iterate(left[i], imagined.clone())
+                thought.iterate(left[-1], imagined)
                 self.done += len(left)
                 if self.done >= share or (seconds > 0.0 and time.perf_counter() >= end):
                     break

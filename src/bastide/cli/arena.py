@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
-from bastide.cli.results import plain, shown, table
+from bastide.cli.results import grid, plain, shown
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.settings import Setting
@@ -86,7 +86,7 @@ def arena(
         }
         voice.write(json.dumps(about, ensure_ascii=False, indent=2))
     else:
-        voice.out.print(table(rows, voice))
+        voice.out.print(grid(rows, voice))
         if wished:
             words = {"percent": round(100 * wished), "games": len(fought.outcomes)}
             voice.write(voice.tell("arena-certain" if certain else "arena-uncertain", **words))

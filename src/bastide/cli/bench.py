@@ -55,7 +55,7 @@ def bench(
     if as_json:
         voice.write(json.dumps(rows, indent=1))
     else:
-        voice.out.print(_table(rows, voice))
+        voice.out.print(_grid(rows, voice))
 
 
 def _tasks(
@@ -107,10 +107,10 @@ def _compare(rows: list[Figures]) -> None:
                 row[f"{measure}_ratio"] = round(row[measure] / yardstick[measure], 2)
 
 
-def _table(rows: list[Figures], voice: Voice) -> Table:
+def _grid(rows: list[Figures], voice: Voice) -> Table:
     """Rates in short figures, so that the table fits a small window."""
     compared = any(f"{measure}_ratio" in row for row in rows for measure in COMPARED)
-    table = Table(
+    grid = Table(
         title=voice.tell("bench-title"),
         caption=voice.tell("bench-caption", compared="yes" if compared else "no"),
         caption_justify="left",
@@ -119,12 +119,12 @@ def _table(rows: list[Figures], voice: Voice) -> Table:
         pad_edge=False,
         show_edge=False,
     )
-    table.add_column(voice.tell("bench-game"))
-    table.add_column(voice.tell("bench-build"))
+    grid.add_column(voice.tell("bench-game"))
+    grid.add_column(voice.tell("bench-build"))
     for measure in MEASURES:
-        table.add_column(voice.tell(f"bench-{measure}"), justify="right")
+        grid.add_column(voice.tell(f"bench-{measure}"), justify="right")
         if compared and measure in COMPARED:
-            table.add_column(f"× {YARDSTICK[0].upper()}", justify="right")
+            grid.add_column(f"× {YARDSTICK[0].upper()}", justify="right")
     for row in rows:
         cells = [f"{row['game']} {row['players']}" if "game" in row else str(row["peer"])]
         cells.append(voice.tell(f"bench-build-{row.get('build', 'peer')}"))
@@ -132,8 +132,8 @@ def _table(rows: list[Figures], voice: Voice) -> Table:
             cells.append(short(row.get(measure, 0.0)))
             if compared and measure in COMPARED:
                 cells.append(_ratio(row.get(f"{measure}_ratio")))
-        table.add_row(*cells)
-    return table
+        grid.add_row(*cells)
+    return grid
 
 
 def _ratio(ratio: float | None) -> str:

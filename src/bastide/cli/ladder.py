@@ -9,7 +9,7 @@ import typer
 from bastide.bots.levels import levels
 from bastide.cli.arena import INTERRUPTED, Cores, Deal, On, Out
 from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
-from bastide.cli.results import plain, shown, table
+from bastide.cli.results import grid, plain, shown
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.game import complete
@@ -69,6 +69,6 @@ def ladder(
         for row in rows:
             level = next(level for level in levels(game) if level.id == row.bot)
             row.bot = f"{row.bot} {voice.say(level.name)}"
-        voice.out.print(table(rows, voice))
+        voice.out.print(grid(rows, voice))
     if stopped:
         raise typer.Exit(INTERRUPTED)

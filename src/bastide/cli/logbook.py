@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.containers import Lines
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import Drawing
 from bastide.cli.look import Look
-from bastide.cli.tables.drawing import Table
 from bastide.engine.events import Event
 from bastide.engine.match import Match
 
@@ -30,23 +30,23 @@ class Paragraph:
 
 
 def paragraphs(
-    match: Match, look: Look, table: Table, told: int, first: int = 0
+    match: Match, look: Look, drawing: Drawing, told: int, first: int = 0
 ) -> list[Paragraph]:
     """All events from an action on that this person may know; those after `told` are news."""
     found: list[Paragraph] = []
     for number, events in enumerate(match.events[first:], first):
         for event in events:
             message = match.game.speech.line(match.state, event).message
-            if not event.is_known_to(look.viewer) or _is_quiet(event, message.id, look, table):
+            if not event.is_known_to(look.viewer) or _is_quiet(event, message.id, look, drawing):
                 continue
-            if not found or not table.openings or message.id in table.openings:
+            if not found or not drawing.openings or message.id in drawing.openings:
                 found.append(Paragraph())
             found[-1].sentences.append((look.say(message), number > told))
     return found
 
 
-def _is_quiet(event: Event, id: str, look: Look, table: Table) -> bool:
-    return id in table.quiet or (event.seat == look.viewer and id in table.quiet_of_oneself)
+def _is_quiet(event: Event, id: str, look: Look, drawing: Drawing) -> bool:
+    return id in drawing.quiet or (event.seat == look.viewer and id in drawing.quiet_of_oneself)
 
 
 def written(paragraph: Paragraph, console: Console) -> Lines:

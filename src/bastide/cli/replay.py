@@ -8,11 +8,11 @@ import typer
 
 from bastide.cli import saves
 from bastide.cli.chairs import names, read
+from bastide.cli.drawings import drawing_of
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.options import AsJson
 from bastide.cli.scores import outcome, score_table, verdict
 from bastide.cli.screen import Screen
-from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine.match import Match
 from bastide.engine.record import Record
@@ -74,7 +74,7 @@ class Walk:
     def show(self, notice: str = "") -> None:
         """The table at this place, and the result once the game is over."""
         look = Look(self.voice, self.names, self.viewer, self.record.settings)
-        Screen(self.match, table(self.record.game), look, self.before, None, notice).show()
+        Screen(self.match, drawing_of(self.record.game), look, self.before, None, notice).show()
         if self.match.state.is_over():
             self.voice.out.print(score_table(self.match, look))
             self.voice.out.print(verdict(self.match, look), style="bold green")

@@ -47,7 +47,7 @@ def shown(games: Iterable[T], done: int, total: int, voice: Voice, text: str) ->
             yield game
 
 
-def table(rows: list[Row], voice: Voice) -> Table:
+def grid(rows: list[Row], voice: Voice) -> Table:
     """The standing: shares with their intervals, Elo with its interval."""
     made = Table(
         caption=voice.tell("arena-caption"),

@@ -8,10 +8,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import AIRY, FULL, PLAIN, TIGHT, Drawing, numbered
 from bastide.cli.logbook import paragraphs, written
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice, Menu
-from bastide.cli.tables.drawing import AIRY, FULL, PLAIN, TIGHT, Table, numbered
 from bastide.engine.match import Match
 
 termios: ModuleType | None
@@ -37,7 +37,7 @@ class Screen:
     """What one person sees of a match."""
 
     match: Match
-    table: Table
+    drawing: Drawing
     look: Look
     told: int
     """The number of the last action this person knows of."""
@@ -64,11 +64,11 @@ class Screen:
 
     def _table(self, view: object, room: int) -> RenderableType:
         choices = self.menu.choices if self.menu else []
-        return self.table.draw(view, self.look, choices, room)
+        return self.drawing.draw(view, self.look, choices, room)
 
     def _log(self, console: Console, first: int, most: int | None) -> list[RenderableType]:
         """The last lines of the log from an action on; an older paragraph fits or stays away."""
-        told = paragraphs(self.match, self.look, self.table, self.told, max(0, first))
+        told = paragraphs(self.match, self.look, self.drawing, self.told, max(0, first))
         lines: list[RenderableType] = []
         for paragraph in reversed(told):
             block = written(paragraph, console)
@@ -83,7 +83,7 @@ class Screen:
         """The question, the choices that the drawing does not show, and a notice."""
         blocks: list[RenderableType] = []
         if self.menu is not None:
-            drawn = [choice for choice in self.menu.choices if self.table.is_drawn(choice, view)]
+            drawn = [choice for choice in self.menu.choices if self.drawing.is_drawn(choice, view)]
             question = Text(self.menu.question, style="bold")
             if drawn:
                 ends = dict.fromkeys((str(drawn[0].number), str(drawn[-1].number)))
@@ -102,7 +102,7 @@ class Screen:
         grid.add_column(style="dim")
         for choice in choices:
             line = Text(choice.label, style="reverse" if choice.marked else "")
-            grid.add_row(numbered(choice), line, self.table.aside(choice, self.look))
+            grid.add_row(numbered(choice), line, self.drawing.aside(choice, self.look))
         return [grid] if choices else []
 
 

@@ -12,13 +12,13 @@ from bastide import rulebook
 from bastide.cli import answers, saves
 from bastide.cli.answers import Answer, understood
 from bastide.cli.chairs import Chair, names
+from bastide.cli.drawings import drawing_of
 from bastide.cli.handbook import found_rules, printed, titles
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.opponents import Chooser, advice, chooser, introduced
 from bastide.cli.scores import score_table, verdict
 from bastide.cli.screen import Screen, forget_typing, height, wipe
-from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine.game import Decision
 from bastide.engine.match import Match
@@ -39,7 +39,7 @@ class Session:
         self.path = path
         self.voice = voice
         self.names = names(chairs, voice)
-        self.table = table(match.game.name)
+        self.drawing = drawing_of(match.game.name)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.choosers: dict[int, Chooser] = {
             seat: chooser(chair.level, match.record.seed + seat + 1, voice)
@@ -92,7 +92,7 @@ class Session:
         done = len(self.match.record.actions)
         while len(self.match.record.actions) == done:
             told = self.told[decision.seat]
-            Screen(self.match, self.table, look, told, choices, self.notice).show()
+            Screen(self.match, self.drawing, look, told, choices, self.notice).show()
             answer = understood(self.read(look), self.match, choices, look)
             self.notice = answer.notice
             if answer.acts:
@@ -182,7 +182,7 @@ class Session:
     def rules(self, wanted: str, look: Look) -> list[RenderableType]:
         """The rules asked for, or those of the running phase; what does not fit by title only."""
         game = self.match.game
-        topics = self.table.topics(game.knowledge.view(self.match.state, look.viewer))
+        topics = self.drawing.topics(game.knowledge.view(self.match.state, look.viewer))
         numbers = [wanted] if wanted else topics
         found = [rule for number in numbers for rule in found_rules(number, game, self.voice)]
         if not found:
@@ -201,8 +201,8 @@ class Session:
         game = self.match.game
         example = next(iter(rulebook.rules(game.name, self.voice.lang)), f"{game.prefix}-001")
         blocks = [Text(look.tell("cli-help", rule=example)), Text("")]
-        if self.table.legend is not None:
-            blocks.append(Text(look.say(self.table.legend)))
+        if self.drawing.legend is not None:
+            blocks.append(Text(look.say(self.drawing.legend)))
         return [*blocks, Text("")]
 
     def welcome(self) -> None:
@@ -219,7 +219,7 @@ class Session:
         self.keep()
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         look = self.look(viewer)
-        Screen(self.match, self.table, look, self.told.get(viewer, 0)).show()
+        Screen(self.match, self.drawing, look, self.told.get(viewer, 0)).show()
         self.voice.out.print(score_table(self.match, look))
         self.voice.out.print(verdict(self.match, look), style="bold green")
         self.voice.write(self.voice.tell("cli-replay-with", command=self.command("replay")))

@@ -9,6 +9,7 @@ from rich.console import Group
 
 from bastide.cli import saves
 from bastide.cli.chairs import BOT, Chair, names
+from bastide.cli.drawings import drawing_of
 from bastide.cli.logbook import paragraphs, written
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.opponents import chooser
@@ -26,7 +27,6 @@ from bastide.cli.options import (
 )
 from bastide.cli.scores import outcome, score_table, verdict
 from bastide.cli.screen import Screen
-from bastide.cli.tables import table
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.game import complete
@@ -91,7 +91,7 @@ def performed(match: Match, chairs: list[Chair], voice: Voice, delay: float, sil
 
 def show_news(match: Match, look: Look) -> bool:
     """Draw the table anew, or add to the log where there is no terminal; says if there was news."""
-    drawing = table(match.game.name)
+    drawing = drawing_of(match.game.name)
     done = len(match.record.actions)
     news = paragraphs(match, look, drawing, done - 1, done)
     if not news:

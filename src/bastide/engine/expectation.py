@@ -64,43 +64,43 @@ def read_expectation(document: Document, players: int) -> Expectation:
 
 
 def checked(
-    expectation: Expectation, table: Rehearsal
+    expectation: Expectation, rehearsal: Rehearsal
 ) -> tuple[list[str], list[tuple[str, Refusal]]]:
     """Every difference as a sentence, and the refusals that came as they should."""
     problems: list[str] = []
     refusals: list[tuple[str, Refusal]] = []
     if expectation.facts:
-        known = facts(table)
+        known = facts(rehearsal)
         for path, expected in expectation.facts:
-            problems += _compared(known, path, expected, table, "")
-    problems += _moves(expectation, table)
+            problems += _compared(known, path, expected, rehearsal, "")
+    problems += _moves(expectation, rehearsal)
     for move, rule in expectation.refused:
-        problem, refusal = _is_refused(table, move, rule)
+        problem, refusal = _is_refused(rehearsal, move, rule)
         problems += problem
         refusals += [(move, refusal)] if refusal else []
-    problems += _points(expectation, table)
+    problems += _points(expectation, rehearsal)
     for seat, path, expected in expectation.sees:
-        seen = {"mover": _mover(table), "over": table.state.is_over()}
-        seen |= table.game.knowledge.view(table.state, seat)
-        problems += _compared(seen, path, expected, table, f"{_name(seat)} sees ")
+        seen = {"mover": _mover(rehearsal), "over": rehearsal.state.is_over()}
+        seen |= rehearsal.game.knowledge.view(rehearsal.state, seat)
+        problems += _compared(seen, path, expected, rehearsal, f"{_name(seat)} sees ")
     for seat, path, names in expectation.hidden:
         if path:
-            problems += _shown_at(table, seat, path, names)
+            problems += _shown_at(rehearsal, seat, path, names)
         else:
-            problems += [leak for name in names for leak in _leaks(table, seat, name)]
+            problems += [leak for name in names for leak in _leaks(rehearsal, seat, name)]
     return problems, refusals
 
 
-def facts(table: Rehearsal) -> dict[str, Json]:
+def facts(rehearsal: Rehearsal) -> dict[str, Json]:
     """The whole position, and what every game can say beside it."""
-    game, state = table.game, table.state
+    game, state = rehearsal.game, rehearsal.state
     over = state.is_over()
     position: dict[str, Json] = game.positions.to_document(state)
     return position | {
-        "mover": _mover(table),
+        "mover": _mover(rehearsal),
         "question": None if over else game.speech.question(state).id.partition("-ask-")[2],
-        "options": table.words(),
-        "forced": table.written(table.went),
+        "options": rehearsal.words(),
+        "forced": rehearsal.written(rehearsal.went),
         "over": over,
         "round": game.scoring.round(state),
         "scores": game.scoring.scores(state),
@@ -108,15 +108,17 @@ def facts(table: Rehearsal) -> dict[str, Json]:
     }
 
 
-def _compared(known: Json, path: str, expected: Any, table: Rehearsal, begins: str) -> list[str]:
+def _compared(
+    known: Json, path: str, expected: Any, rehearsal: Rehearsal, begins: str
+) -> list[str]:
     try:
         found = fact(known, path)
         if path in MOVES:
-            expected = _moves_meant(expected, table)
+            expected = _moves_meant(expected, rehearsal)
     except BadInput as problem:
         return [f"{begins}{path}: {problem}"]
     last = path.rpartition(".")[2]
-    if agrees(found, expected, last in ANY_ORDER or last in table.game.knowledge.unordered):
+    if agrees(found, expected, last in ANY_ORDER or last in rehearsal.game.knowledge.unordered):
         return []
     wanted = {True: "something", False: "nothing"}[expected] if isinstance(expected, bool) else ""
     if isinstance(found, bool):
@@ -124,65 +126,65 @@ def _compared(known: Json, path: str, expected: Any, table: Rehearsal, begins: s
     return [f"{begins}{path}: expected {wanted or shown(expected)}; found {shown(found)}."]
 
 
-def _moves_meant(expected: Any, table: Rehearsal) -> Any:
+def _moves_meant(expected: Any, rehearsal: Rehearsal) -> Any:
     """Moves as records write them: what is paid with comes in any order."""
     if not isinstance(expected, list) or not all(isinstance(move, str) for move in expected):
         return expected
-    return table.written([act for move in expected for act in table.readings(move)[0]])
+    return rehearsal.written([act for move in expected for act in rehearsal.readings(move)[0]])
 
 
-def _moves(expectation: Expectation, table: Rehearsal) -> list[str]:
+def _moves(expectation: Expectation, rehearsal: Rehearsal) -> list[str]:
     problems: list[str] = []
     for moves, must in ((expectation.offered, True), (expectation.not_offered, False)):
         for move in moves:
             try:
-                is_possible = any(way.stuck is None for way in table.ways(move))
-                in_vain = not must and table.is_untimely(move)
+                is_possible = any(way.stuck is None for way in rehearsal.ways(move))
+                in_vain = not must and rehearsal.is_untimely(move)
             except BadInput as problem:
                 problems.append(str(problem))
                 continue
             if is_possible != must:
                 wish = "should be" if must else "must not be"
-                problems.append(f"'{move}' {wish} offered; {_offer(table)}.")
+                problems.append(f"'{move}' {wish} offered; {_offer(rehearsal)}.")
             elif in_vain:
                 problems.append(
                     f"'{move}' answers another question than the one that is asked, so that it"
-                    f" is not offered says nothing; {_offer(table)}."
+                    f" is not offered says nothing; {_offer(rehearsal)}."
                 )
     return problems
 
 
-def _offer(table: Rehearsal) -> str:
+def _offer(rehearsal: Rehearsal) -> str:
     offer = "the game is over"
-    if not table.state.is_over():
-        offer = f"seat {table.state.mover()} is offered {listed(table.words())}"
-    return offer + _gone(table)
+    if not rehearsal.state.is_over():
+        offer = f"seat {rehearsal.state.mover()} is offered {listed(rehearsal.words())}"
+    return offer + _gone(rehearsal)
 
 
-def _gone(table: Rehearsal) -> str:
+def _gone(rehearsal: Rehearsal) -> str:
     """What there was only one answer to, so that the question is past."""
-    return f"; {listed(table.written(table.went))} went by itself" if table.went else ""
+    return f"; {listed(rehearsal.written(rehearsal.went))} went by itself" if rehearsal.went else ""
 
 
-def _is_refused(table: Rehearsal, move: str, rule: str) -> tuple[list[str], Refusal | None]:
+def _is_refused(rehearsal: Rehearsal, move: str, rule: str) -> tuple[list[str], Refusal | None]:
     try:
-        way = table.ways(move)[0]
+        way = rehearsal.ways(move)[0]
     except BadInput as problem:
         return [str(problem)], None
     if way.stuck is None:
         return [f"'{move}' should be refused ({rule}), but it is possible."], None
     reason = way.after.reason(way.stuck)
     if reason.rule != rule:
-        given = f"{reason.rule}{_gone(table)}"
+        given = f"{reason.rule}{_gone(rehearsal)}"
         return [f"'{move}' should be refused by {rule}; the reason given is {given}."], None
     return [], reason
 
 
-def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
+def _points(expectation: Expectation, rehearsal: Rehearsal) -> list[str]:
     problems: list[str] = []
-    totals = table.game.scoring.scores(table.state)
+    totals = rehearsal.game.scoring.scores(rehearsal.state)
     for seat, source, expected in expectation.scores:
-        points = {**table.game.scoring.breakdown(table.state, seat), "total": totals[seat]}
+        points = {**rehearsal.game.scoring.breakdown(rehearsal.state, seat), "total": totals[seat]}
         if source not in points:
             problems.append(
                 f"scores: there is no source '{source}'; there are {listed([*points])}."
@@ -192,41 +194,41 @@ def _points(expectation: Expectation, table: Rehearsal) -> list[str]:
                 f"scores: seat {seat} should have {expected} for '{source}';"
                 f" it has {points[source]}."
             )
-    winners = table.game.scoring.winners(table.state)
+    winners = rehearsal.game.scoring.winners(rehearsal.state)
     if expectation.winner and sorted(expectation.winner) != sorted(winners):
         problems.append(f"winner: expected {shown(expectation.winner)}; found {shown(winners)}.")
     return problems
 
 
-def _leaks(table: Rehearsal, seat: int, name: str) -> list[str]:
+def _leaks(rehearsal: Rehearsal, seat: int, name: str) -> list[str]:
     """Whether a name that must be hidden from a seat stands in its view or was told to it."""
-    if not paths_of(table.game.positions.to_document(table.state), name):
+    if not paths_of(rehearsal.game.positions.to_document(rehearsal.state), name):
         return [f"hidden: '{name}' is nowhere on the table, so it cannot be hidden."]
-    seen = paths_of(table.game.knowledge.view(table.state, seat), name)
+    seen = paths_of(rehearsal.game.knowledge.view(rehearsal.state, seat), name)
     if seen:
         return [
             f"hidden: {_name(seat)} sees '{name}' at {listed(seen)}; if another one is meant,"
             f' say where it lies, such as {{ "seats.0.hand" = ["{name}"] }}.'
         ]
-    for event in table.log.events:
+    for event in rehearsal.log.events:
         if event.is_known_to(seat) and _tells(
-            table.game.speech.line(table.state, event).message, name
+            rehearsal.game.speech.line(rehearsal.state, event).message, name
         ):
             return [f"hidden: {_name(seat)} is told of '{name}'."]
     return []
 
 
-def _shown_at(table: Rehearsal, seat: int, path: str, names: Any) -> list[str]:
+def _shown_at(rehearsal: Rehearsal, seat: int, path: str, names: Any) -> list[str]:
     """Whether a seat is shown what lies at a place of the position, or some names there."""
     try:
-        there = fact(table.game.positions.to_document(table.state), path)
+        there = fact(rehearsal.game.positions.to_document(rehearsal.state), path)
     except BadInput as problem:
         return [f"hidden: {problem}"]
     lying = [value for _, value in leaves(there) if value is not None]
     if not lying:
         return [f"hidden: there is nothing at '{path}', so nothing can be hidden."]
     wanted = lying if names is True else names
-    view = _seen(table.game.knowledge.view(table.state, seat), path)
+    view = _seen(rehearsal.game.knowledge.view(rehearsal.state, seat), path)
     problems: list[str] = []
     for name in dict.fromkeys(wanted):
         if name not in lying:
@@ -254,8 +256,8 @@ def _tells(message: Message, name: str) -> bool:
     )
 
 
-def _mover(table: Rehearsal) -> int | None:
-    return None if table.state.is_over() else table.state.mover()
+def _mover(rehearsal: Rehearsal) -> int | None:
+    return None if rehearsal.state.is_over() else rehearsal.state.mover()
 
 
 def _name(seat: int) -> str:

@@ -9,10 +9,10 @@ from bastide.engine.naming import listed, spelt_out
 from bastide.engine.parts import Json
 
 
-def spread(table: dict[str, Any], above: str = "") -> list[tuple[str, Any]]:
-    """Path and value of everything in a table; tables inside it make longer paths."""
+def spread(document: dict[str, Any], above: str = "") -> list[tuple[str, Any]]:
+    """Path and value of everything in a document; tables inside it make longer paths."""
     found: list[tuple[str, Any]] = []
-    for name, value in table.items():
+    for name, value in document.items():
         path = f"{above}.{name}" if above else name
         if isinstance(value, dict) and value:
             found += spread(value, path)

@@ -165,16 +165,16 @@ def _run_case(case: Case, begin: str, result: Result) -> None:
     if case.refused:
         result.problems += [begin + problem for problem in _not_refused(case)]
         return
-    table = _laid(case)
-    _note(case.at_start, table, f"{begin}at_start: ", result)
+    rehearsal = _laid(case)
+    _note(case.at_start, rehearsal, f"{begin}at_start: ", result)
     for step in case.steps:
         begins = f"{begin}{step.where}, '{step.move}': "
         try:
-            table = _moved(table, step)
+            rehearsal = _moved(rehearsal, step)
         except BadInput as problem:
             result.problems.append(f"{begins}{problem}")
             return
-        _note(step.after, table, begins, result)
+        _note(step.after, rehearsal, begins, result)
 
 
 def _laid(case: Case) -> Rehearsal:
@@ -182,9 +182,9 @@ def _laid(case: Case) -> Rehearsal:
     game = case.game
     if case.position is None:
         return Rehearsal(game, game.setup.new(case.settings, case.seed))
-    table = Rehearsal(game, game.positions.lay(case.position, case.settings))
-    table.settle()
-    return table
+    rehearsal = Rehearsal(game, game.positions.lay(case.position, case.settings))
+    rehearsal.settle()
+    return rehearsal
 
 
 def _not_refused(case: Case) -> list[str]:
@@ -198,10 +198,10 @@ def _not_refused(case: Case) -> list[str]:
     return [f"the position should be refused with '{case.refused}', but it is accepted."]
 
 
-def _note(expectation: Expectation, table: Rehearsal, begins: str, result: Result) -> None:
+def _note(expectation: Expectation, rehearsal: Rehearsal, begins: str, result: Result) -> None:
     """Compare at once, or after answers to which there is no other."""
-    problems, refusals = checked(expectation, table)
-    for later in table.later() if problems else ():
+    problems, refusals = checked(expectation, rehearsal)
+    for later in rehearsal.later() if problems else ():
         found = checked(expectation, later)
         if not found[0]:
             problems, refusals = found
@@ -210,16 +210,16 @@ def _note(expectation: Expectation, table: Rehearsal, begins: str, result: Resul
     result.refusals += refusals
 
 
-def _moved(table: Rehearsal, step: Step) -> Rehearsal:
-    ways = table.ways(step.move, step.seat, skips=True)
+def _moved(rehearsal: Rehearsal, step: Step) -> Rehearsal:
+    ways = rehearsal.ways(step.move, step.seat, skips=True)
     if len(ways) > 1:
-        meant = " or ".join(f"'{', '.join(table.written(way.picks))}'" for way in ways)
+        meant = " or ".join(f"'{', '.join(rehearsal.written(way.picks))}'" for way in ways)
         raise BadInput(f"this may mean {meant}; say which.")
     way = ways[0]
     if way.stuck is not None:
         complaint = way.after.complaint(way.stuck, step.seat)
-        if table.went:
-            complaint += f"; {listed(table.written(table.went))} went by itself"
+        if rehearsal.went:
+            complaint += f"; {listed(rehearsal.written(rehearsal.went))} went by itself"
         raise BadInput(f"{complaint}.")
     return way.after
 

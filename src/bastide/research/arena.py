@@ -211,12 +211,12 @@ def _parquet() -> tuple[Any, Any]:
 def export(outcomes: list[Outcome], path: Path) -> None:
     """Write the results as a table: the ending says whether CSV or Parquet."""
     check_export(path)
-    table = rows(outcomes)
+    found = rows(outcomes)
     if path.suffix == ".csv":
         with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, list(table[0]))
+            writer = csv.DictWriter(file, list(found[0]))
             writer.writeheader()
-            writer.writerows(table)
+            writer.writerows(found)
     else:
         arrow, parquet = _parquet()
-        parquet.write_table(arrow.Table.from_pylist(table), path)
+        parquet.write_table(arrow.Table.from_pylist(found), path)

@@ -4,7 +4,7 @@ import pytest
 
 from bastide.engine.flow import Options, apply
 from bastide.games.little_town.land import LANDS, Land
-from bastide.games.little_town.town import TABLES, Tables
+from bastide.games.little_town.town import PRINTED, Printed
 from tests.rules.little_town.tables import (
     GAME,
     area,
@@ -140,8 +140,8 @@ def test_lt_010_the_land_is_never_changed_by_play(side: str) -> None:
 
 
 def test_lt_008_what_is_printed_on_the_tiles_is_never_changed_by_play() -> None:
-    fresh = Tables()
+    fresh = Printed()
     for name in ("cost", "cubes", "points", "takes", "gives", "scores", "works", "card_points"):
-        assert list(getattr(fresh, name)) == list(getattr(TABLES, name)), name
-    assert list(fresh.tiles_needed) == list(TABLES.tiles_needed)
-    assert list(fresh.tiles_helpful) == list(TABLES.tiles_helpful)
+        assert list(getattr(fresh, name)) == list(getattr(PRINTED, name)), name
+    assert list(fresh.tiles_needed) == list(PRINTED.tiles_needed)
+    assert list(fresh.tiles_helpful) == list(PRINTED.tiles_helpful)

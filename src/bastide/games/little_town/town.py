@@ -55,7 +55,7 @@ def five(amounts: Amounts) -> list[int]:
 
 
 @final
-class Tables:
+class Printed:
     """The printed facts as rows of numbers: five amounts per building, and single ones."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Tables:
         """Cards whose text no source gives, as bits (LT-R25)."""
 
 
-TABLES: Final = Tables()
+PRINTED: Final = Printed()
 
 
 def possible_cards(tiles: i64, reconstructed: bool) -> i64:
@@ -88,9 +88,9 @@ def possible_cards(tiles: i64, reconstructed: bool) -> i64:
     """
     cards: i64 = 0
     for card in range(OBJECTIVES):
-        if count(tiles & TABLES.tiles_helpful[card]) >= TABLES.tiles_needed[card]:
+        if count(tiles & PRINTED.tiles_helpful[card]) >= PRINTED.tiles_needed[card]:
             cards |= bit(card)
-    return cards if reconstructed else cards & ~TABLES.reconstructed
+    return cards if reconstructed else cards & ~PRINTED.reconstructed
 
 
 @final
@@ -155,15 +155,15 @@ class Town:
         """
         self.workers: i64 = workers_each(players)
         self.pawns: i64 = pawns_each(players)
-        self.cost = TABLES.cost
-        self.cubes = TABLES.cubes
+        self.cost = PRINTED.cost
+        self.cubes = PRINTED.cubes
         """How many cubes it costs, all kinds together."""
-        self.points = TABLES.points
+        self.points = PRINTED.points
         """For building it (LT-044)."""
-        self.takes = TABLES.takes
-        self.gives = TABLES.gives
-        self.scores = TABLES.scores
+        self.takes = PRINTED.takes
+        self.gives = PRINTED.gives
+        self.scores = PRINTED.scores
         """Points that its effect gives."""
-        self.works = TABLES.works
+        self.works = PRINTED.works
         """Whether a worker can activate the building (LT-039)."""
-        self.card_points = TABLES.card_points
+        self.card_points = PRINTED.card_points

@@ -4,10 +4,10 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings import san_juan_cards as cards
+from bastide.cli.drawings.drawing import AIRY, FULL, TIGHT, Drawing, arithmetic, flowed
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables import san_juan_cards as cards
-from bastide.cli.tables.drawing import AIRY, FULL, TIGHT, Table, arithmetic, flowed
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.games.san_juan.catalogue import GOOD_NAMES
@@ -27,7 +27,7 @@ TOPICS = {
 }
 
 
-class SanJuanTable(Table):
+class SanJuanDrawing(Drawing):
     """Everything one seat may see of San Juan."""
 
     quiet = frozenset(

@@ -14,7 +14,7 @@ AIRY, FULL, PLAIN, TIGHT = 3, 2, 1, 0
 INDENT = "    "
 
 
-class Table:
+class Drawing:
     """Draws from a seat's view only, never from the state."""
 
     quiet: frozenset[str] = frozenset()

@@ -3,9 +3,9 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import FULL, TIGHT, numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import FULL, TIGHT, numbered
 from bastide.engine.parts import Json
 
 # The sixteen colours of every terminal, which its owner has chosen to be readable.

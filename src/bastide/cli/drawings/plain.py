@@ -3,15 +3,15 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import Drawing
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import Table
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.words import bundle
 
 
-class PlainTable(Table):
+class PlainDrawing(Drawing):
     """Complete rather than pretty; a game may have words for names and values of its view.
 
     The name `to_come` is `lo-view-to-come`, and the lane among `lots` is `lo-lot-lane`.

@@ -3,10 +3,10 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import AIRY, TIGHT, Drawing, flowed, numbered
+from bastide.cli.drawings.golden_city_island import STYLES, island
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
-from bastide.cli.tables.golden_city_island import STYLES, island
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 
@@ -22,7 +22,7 @@ TOPICS = {
 RIVERS = ("NE", "SE", "SW", "NW")
 
 
-class GoldenCityTable(Table):
+class GoldenCityDrawing(Drawing):
     """Everything one seat may see of The Golden City."""
 
     quiet = frozenset({"gc-event-offer", "gc-event-reshuffle"})

@@ -3,9 +3,9 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import TIGHT, numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import TIGHT, numbered
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.games.little_town.catalogue import BUILDINGS, NUMBERS

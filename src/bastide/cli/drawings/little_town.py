@@ -3,10 +3,8 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bastide.cli.look import Look
-from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import AIRY, FULL, TIGHT, Table, flowed, numbered
-from bastide.cli.tables.little_town_land import (
+from bastide.cli.drawings.drawing import AIRY, FULL, TIGHT, Drawing, flowed, numbered
+from bastide.cli.drawings.little_town_land import (
     SIGNS,
     STYLES,
     colour,
@@ -17,6 +15,8 @@ from bastide.cli.tables.little_town_land import (
     sign,
     signs,
 )
+from bastide.cli.look import Look
+from bastide.cli.menu import Choice
 from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Json
 from bastide.games.little_town.catalogue import (
@@ -40,7 +40,7 @@ TOPICS = {
 }
 
 
-class LittleTownTable(Table):
+class LittleTownDrawing(Drawing):
     """Everything one seat may see of Little Town."""
 
     openings = frozenset(

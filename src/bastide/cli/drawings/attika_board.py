@@ -3,10 +3,10 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.attika_signs import cost, name, prefix, printed
+from bastide.cli.drawings.drawing import numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.attika_signs import cost, name, prefix, printed
-from bastide.cli.tables.drawing import numbered
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.games.attika.catalogue import KINDS

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from rich.console import RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.attika_signs import COLOURS, SEATS, SIGNS, cards, due, name, prefix
+from bastide.cli.drawings.drawing import FULL, numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, cards, due, name, prefix
-from bastide.cli.tables.drawing import FULL, numbered
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 

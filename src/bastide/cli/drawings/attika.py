@@ -5,12 +5,12 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bastide.cli.drawings.attika_board import board, display
+from bastide.cli.drawings.attika_map import flowers, land
+from bastide.cli.drawings.attika_signs import COLOURS, SEATS, SIGNS, card_name, prefix, signs
+from bastide.cli.drawings.drawing import AIRY, TIGHT, Drawing, flowed, numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.attika_board import board, display
-from bastide.cli.tables.attika_map import flowers, land
-from bastide.cli.tables.attika_signs import COLOURS, SEATS, SIGNS, card_name, prefix, signs
-from bastide.cli.tables.drawing import AIRY, TIGHT, Table, flowed, numbered
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 
@@ -25,7 +25,7 @@ TOPICS = {
 ON_THE_TABLE = ("hex:", "stack:", "display:", "rotation:")
 
 
-class AttikaTable(Table):
+class AttikaDrawing(Drawing):
     """Everything one seat may see of either game."""
 
     quiet = frozenset({"at-event-stops"})

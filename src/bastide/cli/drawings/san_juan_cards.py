@@ -5,9 +5,9 @@ from functools import cache
 from rich.columns import Columns
 from rich.text import Text
 
+from bastide.cli.drawings.drawing import arithmetic, numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.cli.tables.drawing import arithmetic, numbered
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.games.san_juan.catalogue import (
