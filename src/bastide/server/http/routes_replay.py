@@ -56,7 +56,7 @@ class Replays(Controller):
             viewer = desk.viewer(table)
             may_look(table, viewer)
             live_game_of(table)
-            seat = table.looking(viewer)
+            seat = table.view_seat(viewer)
             shown = viewed(table, viewer, seat, desk.lang)
             return [line for line in shown.log(1 << 20) if line.n < before][-200:]
 
@@ -71,7 +71,7 @@ class Replays(Controller):
             for count, move in enumerate(live_game.moves):
                 if not rounds or rounds[-1].round != move.round:
                     rounds.append(api.RoundMark(count, move.round))
-            shown = GameView(live_game, table.names, viewer, table.looking(viewer), desk.lang)
+            shown = GameView(live_game, table.names, viewer, table.view_seat(viewer), desk.lang)
             found = scores(shown)
             turning = found.turning if isinstance(found, wire.Scores) else []
             return api.ReplayMarks(

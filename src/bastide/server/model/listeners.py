@@ -22,7 +22,7 @@ class Listener:
     lang: str
     event: int = -1
     """The last event it has been told of; -1 means nothing yet."""
-    looking: int = -2
+    view_seat: int = -2
     """The seat whose view it was shown last."""
     covered: int = -1
     """On a device that several share: the seat it was told to pass it to."""

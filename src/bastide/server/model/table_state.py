@@ -184,7 +184,7 @@ class TableState:
         own = [move for move in self.live_game.moves[-steps:] if move.seat == seat]
         return any(move.number < self.sat_in[seat] for move in own)
 
-    def looking(self, viewer: Viewer, uncovered: int = -1) -> int:
+    def view_seat(self, viewer: Viewer, uncovered: int = -1) -> int:
         """The seat whose view somebody gets; a shared device is to be uncovered first."""
         if not viewer.seats:
             return viewer.coach

@@ -29,9 +29,9 @@ def announce(table: TableState, moves: int) -> None:
     before = event_number(table.entries - moves)
     for each in table.listeners:
         with one_of_many(table, each):
-            seat = table.looking(each.viewer, each.uncovered)
+            seat = table.view_seat(each.viewer, each.uncovered)
             passed_on = table.covered(each.viewer, each.uncovered) != each.covered
-            if seat != each.looking or passed_on or each.event < before:
+            if seat != each.view_seat or passed_on or each.event < before:
                 show(table, each)
                 continue
             key = (each.viewer, seat, each.lang)
@@ -54,10 +54,10 @@ def one_of_many(table: TableState, listener: Listener) -> Iterator[None]:
 
 def show(table: TableState, listener: Listener) -> None:
     """A snapshot for one."""
-    listener.looking = table.looking(listener.viewer, listener.uncovered)
+    listener.view_seat = table.view_seat(listener.viewer, listener.uncovered)
     listener.event = event_number(table.entries)
     listener.covered = table.covered(listener.viewer, listener.uncovered)
-    found = snapshot(table, listener.viewer, listener.looking, listener.lang)
+    found = snapshot(table, listener.viewer, listener.view_seat, listener.lang)
     found.covered = listener.covered if listener.covered >= 0 else UNSET
     listener.tell(found)
     tell_wish(table, table.wish, listener)
@@ -65,7 +65,7 @@ def show(table: TableState, listener: Listener) -> None:
 
 def refusal(table: TableState, listener: Listener, no: Refused) -> wire.Refused:
     """Why something was not done, in the listener's language."""
-    said = words.say(no.message, listener.lang, table.names, listener.looking)
+    said = words.say(no.message, listener.lang, table.names, listener.view_seat)
     answer = wire.Refused(table.revision, said)
     if no.rule:
         answer.rule = no.rule
@@ -136,7 +136,7 @@ def catch_up(table: TableState, listener: Listener, event: int) -> None:
     """
     now = event_number(table.entries)
     live = table.live_game
-    seat = table.looking(listener.viewer, listener.uncovered)
+    seat = table.view_seat(listener.viewer, listener.uncovered)
     missed = (now - event) // 1000 if event <= now else FAR_BEHIND + 1
     moves = [] if live is None else [m for m in live.moves if event_number(m.number) > event]
     plain = len(moves) == missed and table.row.status in ("playing", "over")
@@ -144,7 +144,7 @@ def catch_up(table: TableState, listener: Listener, event: int) -> None:
     if live is None or not plain or missed > FAR_BEHIND or event < 0 or shared:
         show(table, listener)
         return
-    listener.looking = seat
+    listener.view_seat = seat
     listener.event = now
     listener.tell(update(table, listener.viewer, seat, listener.lang, missed))
     tell_wish(table, table.wish, listener)

@@ -34,19 +34,19 @@ class GameView:
     """One game as one viewer may see it, in one language."""
 
     def __init__(
-        self, live_game: LiveGame, names: list[str], viewer: Viewer, looking: int, lang: str
+        self, live_game: LiveGame, names: list[str], viewer: Viewer, view_seat: int, lang: str
     ) -> None:
         self.live_game = live_game
         self.game = live_game.game
         self.names = names
         self.viewer = viewer
-        self.looking = looking
+        self.view_seat = view_seat
         """The seat whose view is shown, or -1 for the public one."""
         self.lang = lang
 
     def say(self, message: Message) -> str:
         """A message in the viewer's language."""
-        return message_cache.say(message, self.lang, self.names, self.looking)
+        return message_cache.say(message, self.lang, self.names, self.view_seat)
 
     def args(self, message: Message) -> wire.Args:
         """The arguments of a message, for pages that say it themselves."""
@@ -62,7 +62,7 @@ class GameView:
     @cached_property
     def seen(self) -> Json:
         """The same, before it is written down."""
-        return self.game.knowledge.view(self.live_game.match.state, self.looking)
+        return self.game.knowledge.view(self.live_game.match.state, self.view_seat)
 
     # --- the question ---
 
@@ -71,7 +71,7 @@ class GameView:
         found = self.live_game.match.decision
         if found is None:
             return None
-        mine = found.seat in self.viewer.seats and found.seat == self.looking and not stand_in
+        mine = found.seat in self.viewer.seats and found.seat == self.view_seat and not stand_in
         question = found.question
         return wire.Decision(
             seat=found.seat,
@@ -141,7 +141,7 @@ class GameView:
             steps = self.live_game.undo_steps(seat)
             if steps:
                 # whoever shares the device does not read which card another one paid with
-                mine = seat == self.looking
+                mine = seat == self.view_seat
                 label = self.say(self.live_game.moves[-steps].label) if mine else UNSET
                 return wire.Undo(True, steps, label)
         if not self.viewer.seats or not self.live_game.moves:
@@ -159,7 +159,7 @@ class GameView:
         for count, move in enumerate(moves, before + 1):
             index, round = 0, move.round
             for event in move.events:
-                if not event.is_known_to(self.looking):
+                if not event.is_known_to(self.view_seat):
                     continue
                 line = self.game.speech.line(state, event)
                 index += 1
