@@ -20,7 +20,7 @@ from bastide.server.model.table_state import CHATS, TableState
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused, RefusedByRule
 from bastide.server.settings import Settings
-from bastide.server.store.rows import QUIET, ChairRow, Entry, Happening, Stored
+from bastide.server.store.rows import QUIET, ChairRow, Entry, EntryKind, Stored
 from bastide.server.store.store import Conflict, Store
 from bastide.server.views import broadcast
 from bastide.server.views.table_messages import chat_line
@@ -170,7 +170,7 @@ class Table(TableState):
         await self.take_back("undo", seat, count, live_game.undo)
 
     async def take_back(
-        self, kind: Happening, seat: int, count: int, carry_out: Callable[[int], None]
+        self, kind: EntryKind, seat: int, count: int, carry_out: Callable[[int], None]
     ) -> None:
         """Store that actions no longer stand, and show everybody the table as it was."""
         live_game = self.live_game

@@ -9,7 +9,7 @@ from bastide.server.model.listeners import Listener
 from bastide.server.model.live_game import LiveGame, rebuilt
 from bastide.server.model.viewer import Viewer, is_open, viewer_of
 from bastide.server.refusals import Refused
-from bastide.server.store.rows import QUIET, ChairRow, Entry, Happening, Stored, TableRow
+from bastide.server.store.rows import QUIET, ChairRow, Entry, EntryKind, Stored, TableRow
 from bastide.server.wire import Setting
 
 CHATS = 50
@@ -207,7 +207,7 @@ class TableState:
         moves = self.live_game.moves if self.live_game is not None else []
         return next((it.seat for it in reversed(moves) if it.seat in viewer.seats), viewer.seats[0])
 
-    def entry(self, kind: Happening, seat: int = -1, act: int = 0, body: str = "") -> Entry:
+    def entry(self, kind: EntryKind, seat: int = -1, act: int = 0, body: str = "") -> Entry:
         """The next line of the journal."""
         return Entry(self.entries + 1, kind, now(), seat, act, body)
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bastide.server.wire import ChairKind, Setting, Status
 
-Happening = Literal[
+EntryKind = Literal[
     "start", "act", "undo", "back", "pause", "resume", "flag", "limit", "chat", "hint", "chair"
 ]
 QUIET = ("chat", "hint", "chair")
@@ -59,7 +59,7 @@ class Entry:
     """One line of a table's journal. Numbers begin at 1 and have no gaps."""
 
     number: int
-    kind: Happening
+    kind: EntryKind
     at: float
     seat: int = -1
     act: int = 0
