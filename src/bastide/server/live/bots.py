@@ -45,7 +45,7 @@ class Bots:
         else:
             self._failing.discard(table.row.id)
         if not table.gone:
-            table.house.wake_bot(table)
+            table.services.wake_bot(table)
 
     async def _answer(self, table: Table) -> None:
         """Think and play; gives up quietly if the question no longer stands."""
@@ -60,7 +60,7 @@ class Bots:
             answer = await self.choice(table.live_game, seat, level, lambda: bool(table.listeners))
             if table.listeners:
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
-            table.house.metrics.thoughts.observe(time.monotonic() - began)
+            table.services.metrics.thoughts.observe(time.monotonic() - began)
         else:
             answer = Answer(options(table.live_game.match.state)[0])
         async with table.lock:
@@ -69,7 +69,7 @@ class Bots:
                     state = table.running().match.state
                     await table.accept(seat, [tried(state, answer.act)])
                 except Exception:
-                    table.house.drop(table)
+                    table.services.drop(table)
                     raise
 
     async def choice(

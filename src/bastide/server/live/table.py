@@ -29,7 +29,7 @@ from bastide.server.views.viewer_messages import event_number
 log = logging.getLogger("bastide.table")
 
 
-class House(Protocol):
+class Services(Protocol):
     """What a table needs of the server around it; `Tables` is that."""
 
     store: Store
@@ -50,9 +50,9 @@ class Table(TableState):
     All methods that change something are called with the lock held, which `Tables.at` takes.
     """
 
-    def __init__(self, stored: Stored, house: House) -> None:
-        super().__init__(stored, house.began)
-        self.house = house
+    def __init__(self, stored: Stored, services: Services) -> None:
+        super().__init__(stored, services.began)
+        self.services = services
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
@@ -60,7 +60,7 @@ class Table(TableState):
         """Whether it has left memory; whoever still holds it must ask for it again."""
 
     def _answered(self, viewer: Viewer, revision: int) -> LiveGame:
-        if self.house.store.waiting > self.house.settings.most_waiting:
+        if self.services.store.waiting > self.services.settings.most_waiting:
             raise Refused("busy", status=503)
         live_game = self.running()
         self.must_sit(viewer)
@@ -77,13 +77,13 @@ class Table(TableState):
         lines = entries or [self.entry("chair")]
         self.row.changed = now()
         try:
-            await self.house.store.append(self.row, lines, list(changed))
+            await self.services.store.append(self.row, lines, list(changed))
         except Conflict:
-            self.house.drop(self)
+            self.services.drop(self)
             raise Refused("stale") from None
         except Exception:
             log.exception("a table could not be stored", extra={"table": self.row.id})
-            self.house.drop(self)
+            self.services.drop(self)
             raise Refused("store", status=503) from None
         before = event_number(self.entries)
         self.entries += len(lines)
@@ -154,9 +154,9 @@ class Table(TableState):
             live_game.keep(entry.number, step)
         self.earned.update(entry.number for entry in entries if entry.body)
         self.wish = None
-        self.house.metrics.moves.inc(len(entries))
+        self.services.metrics.moves.inc(len(entries))
         broadcast.announce(self, moves=len(entries))
-        self.house.wake_bot(self)
+        self.services.wake_bot(self)
 
     async def undo(self, viewer: Viewer, revision: int, all: bool) -> None:
         """Take the viewer's last action back, or all up to the barrier."""
@@ -186,7 +186,7 @@ class Table(TableState):
         carry_out(count)
         self.wish = None
         broadcast.snapshot_all(self)
-        self.house.wake_bot(self)
+        self.services.wake_bot(self)
 
     async def grant_wish(self) -> None:
         """Take back what was wished for, once nobody who could say no is still to answer."""
@@ -217,7 +217,7 @@ class Table(TableState):
         await self.write(entries, self.chairs)
         self.live_game = live_game
         broadcast.snapshot_all(self)
-        self.house.wake_bot(self)
+        self.services.wake_bot(self)
 
     async def rest(self, on: bool) -> None:
         """Pause, or go on; the clocks rest too."""
@@ -230,7 +230,7 @@ class Table(TableState):
         await self.write([self.entry("pause" if on else "resume", body=self.banks_left())])
         broadcast.snapshot_all(self)
         await self.grant_wish()
-        self.house.wake_bot(self)
+        self.services.wake_bot(self)
 
     async def sit_in(self, seat: int, on: bool) -> None:
         """Let a bot play for a person, or give the chair back; a spent bank stays spent."""
@@ -254,4 +254,4 @@ class Table(TableState):
         self.live_game = live_game
         broadcast.snapshot_all(self)
         await self.grant_wish()
-        self.house.wake_bot(self)
+        self.services.wake_bot(self)
