@@ -19,12 +19,12 @@ def seen(game: Game, state: State, seat: int) -> Json:
     """All that a seat can tell a state by: the table, who is asked, and what."""
     if state.is_over():
         return game.knowledge.view(state, seat)
-    question = (
+    told_as = (
         str(game.speech.question(state))
         if state.mover() == seat
         else state.frames[state.get(KIND)].name
     )
-    return [game.knowledge.view(state, seat), state.mover(), question]
+    return [game.knowledge.view(state, seat), state.mover(), told_as]
 
 
 def told(game: Game, state: State, act: int, seat: int) -> tuple[State, list[str]]:

@@ -109,8 +109,9 @@ def news(state: LittleTown, seat: i64, among: i64) -> i64:
     if state.cards[seat * CARDS + HELD] == 0:
         return 0
     cards = state.town.deck & among & holding(state, seat)
-    for other in range(state.players):
-        cards &= ~state.cards[other * CARDS + VALIDATED]
+    if cards != 0:
+        for other in range(state.players):
+            cards &= ~state.cards[other * CARDS + VALIDATED]
     return cards
 
 
@@ -154,6 +155,9 @@ def note_asked(state: LittleTown, seat: i64) -> None:
 def asks_last(state: LittleTown, seat: i64) -> bool:
     """Ask the seat, whose turn, Residence or meal is over, if there is news for it (LT-R16)."""
     if not state.town.is_silent or not is_news(state, seat):
+        return False
+    if not state.is_watched and state.cards[seat * CARDS + HELD] & holding(state, seat) == 0:
+        note_asked(state, seat)
         return False
     state.push(steps.OBJECTIVE, seat, ANY_CARD)
     return True
