@@ -25,9 +25,8 @@ def offer_cells(state: LittleTown, verb: i64, out: Options) -> None:
     count: i64 = out.count
     for i in range(len(meadow)):
         cell = meadow[i]
-        if (taken >> cell) & 1 == 0:
-            acts[count] = first + cell
-            count += 1
+        acts[count] = first + cell  # counts only if the cell is empty; faster than to branch
+        count += ~(taken >> cell) & 1
     out.count = count
 
 
