@@ -11,9 +11,11 @@ import pytest
 
 from bastide.bots import weights
 from bastide.engine import registry
+from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput
 from bastide.engine.record import read, replay
-from bastide.research import lineup
+from bastide.engine.rng import seeded
+from bastide.research import lineup, training
 from bastide.research.arena import Arena, check_export, export
 from bastide.research.arena import rows as table
 from bastide.research.farm import Farm
@@ -38,6 +40,16 @@ def test_every_deal_is_played_from_every_chair() -> None:
 def test_a_game_depends_on_its_pairing_alone() -> None:
     (pairing,) = schedule(GAME, ["greedy", "careless"], dict(QUICK), 1, 3, keep_records=True)
     assert play_game(pairing) == play_game(pairing)
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_no_automatic_game_goes_on_for_ever(game: Game) -> None:
+    players = int(complete(game, {})["players"])
+    (pairing,) = schedule(game, ["uniform"] * players, {}, 1, 1)
+    limits = [name for name in pairing.settings if name.endswith("_limit")]
+    assert all(pairing.settings[name] for name in limits)
+    learned_from = training.some_settings(game, players, seeded(1))
+    assert all(learned_from[name] for name in limits)
 
 
 def test_deals_are_played_whole() -> None:

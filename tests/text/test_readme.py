@@ -14,3 +14,8 @@ def test_the_sample_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     scores, winners = capsys.readouterr().out.strip().split("] [")
     assert len(scores.split(",")) == 3
     assert winners.strip("[]") in ("0", "1", "2")
+
+
+def test_the_sample_ends_whatever_its_seed() -> None:
+    (sample,) = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+    assert '"round_limit": ' in sample

@@ -32,9 +32,7 @@ from bastide.engine import registry
 from bastide.engine.game import complete
 from bastide.engine.match import Match
 from bastide.engine.seat import Seat
-
-ROUND_LIMIT = 60
-"""Computers that never build would go on for ever."""
+from bastide.research.lineup import automatic
 
 
 def watch(
@@ -59,8 +57,7 @@ def watch(
     voice: Voice = context.obj
     rules = registry.game(game)
     given = settings(players, edition, expansion, sets, voice)
-    if any(choice.name == "round_limit" for choice in rules.setup.choices()):
-        given.setdefault("round_limit", ROUND_LIMIT)
+    given = {**automatic(rules), **given}
     count = int(complete(rules, given)["players"])
     bots = [part.strip() for part in seats.split(",")] if seats else [""] * count
     wish = ",".join(f"{BOT}:{part}" for part in bots)

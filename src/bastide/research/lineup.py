@@ -14,7 +14,7 @@ from bastide.engine.record import Record, write
 from bastide.engine.seat import Seat
 from bastide.engine.settings import Setting
 
-ROUND_LIMIT = 60
+LIMITS: dict[str, Setting] = {"round_limit": 60, "turn_limit": 400}
 """Bots that never finish are stopped, where the game's rules provide for it."""
 BOT_SEEDS = 1000
 """Bots draw their luck from other seeds than deals do."""
@@ -50,7 +50,7 @@ class Outcome:
 def automatic(game: Game) -> dict[str, Setting]:
     """The settings that only games without people have."""
     names = [choice.name for choice in game.setup.choices()]
-    return {"round_limit": ROUND_LIMIT} if "round_limit" in names else {}
+    return {name: limit for name, limit in LIMITS.items() if name in names}
 
 
 def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
