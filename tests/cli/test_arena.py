@@ -35,6 +35,20 @@ def test_an_arena_says_who_is_stronger(bastide: Program, tmp_path: Path) -> None
     assert len(file.read_text("utf-8").splitlines()) == 1 + 2 * 4
 
 
+def test_names_of_bots_stand_as_they_were_written(bastide: Program) -> None:
+    named = ("--seats", "search:hand:1it", "uniform", "--games", 1)
+    assert "search:hand:1it" in bastide("arena", "san-juan", *named, *QUICK).out
+
+
+def test_a_bot_from_outside_plays_and_its_faults_are_told(bastide: Program) -> None:
+    seats = ("--seats", "tests.bots.guests:Raises", "tests.bots.guests:Good", "--games", 2)
+    said = bastide("arena", "san-juan", *seats, *QUICK)
+    assert said.code == 0
+    assert "lost 2 games by its own fault: it raised an exception (first: ValueError" in said.out
+    found = json.loads(bastide("arena", "san-juan", *seats, *QUICK, "--json").out)
+    assert [fault["reason"] for fault in found["faults"]] == ["raised"]
+
+
 def test_a_ladder_holds_every_level(bastide: Program) -> None:
     arguments = ("san-juan", "--players", 2, "--games", 1, "--set", "round_limit=1", "--cores", 1)
     found = json.loads(bastide("ladder", *arguments, "--json").out)

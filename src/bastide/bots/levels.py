@@ -76,7 +76,7 @@ def make(spec: str, seed: int) -> Bot:
     known = ", ".join(KINDS)
     raise BadInput(
         f"There is no bot '{spec[:40]}'; there are {known}, and a search says how long"
-        " it thinks, as in search:200it or search:1s.",
+        " it thinks, as in search:200it or search:1s; one of your own is written module:Name.",
         Message("bad-bot", {"bot": spec[:40], "bots": known}),
     )
 

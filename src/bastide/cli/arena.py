@@ -1,20 +1,22 @@
 """`bastide arena`: bots against bots, measured."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bastide.bots.guests import SECONDS
 from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
-from bastide.cli.results import grid, plain, shown
+from bastide.cli.results import fault_line, grid, plain, shown
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.settings import Setting
 from bastide.research.arena import Arena, check_export, export
 from bastide.research.farm import Farm
 from bastide.research.lineup import fill_up
-from bastide.research.standing import standing
+from bastide.research.standing import faults, standing
 
 Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="arena-option-games")]
 Deal = Annotated[int, typer.Option("--seed", min=0, metavar="N", help="arena-option-seed")]
@@ -24,6 +26,9 @@ On = Annotated[str, typer.Option("--on", metavar="cores|ray", help="arena-option
 INTERRUPTED = 130
 """What a command leaves behind that Ctrl-C ended."""
 
+Within = Annotated[
+    float, typer.Option("--within", min=0.001, metavar="SECONDS", help="arena-option-within")
+]
 Until = Annotated[str, typer.Option("--until", metavar="95%", help="arena-option-until")]
 
 
@@ -41,6 +46,7 @@ def arena(
     cores: Cores = 0,
     on: On = "cores",
     until: Until = "",
+    within: Within = SECONDS,
     out: Out = None,
     table_file: Annotated[
         Path | None, typer.Option("--export", metavar="FILE", help="arena-option-export")
@@ -57,8 +63,8 @@ def arena(
     wished = certainty_wished(until, voice)
     if table_file is not None:
         check_export(table_file)
-    line_up = fill_up(rules, bots, chairs(given, voice))
-    fought = Arena(rules, line_up, given, games, seed, out)
+    line_up = fill_up(rules, bots, chairs(given, voice), within)
+    fought = Arena(rules, line_up, given, games, seed, out, within)
     stopped = False
     with Farm(cores, on) as farm:
         played = fought.play(farm, wished)
@@ -74,6 +80,8 @@ def arena(
             stopped = True
             voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
     rows = standing(fought.whole(), fought.bots)
+    lost = faults(fought.whole())
+    plain_faults = [asdict(fault) for fault in lost]
     certain = wished > 0.0 and fought.is_certain(wished)
     if as_json:
         about = {
@@ -83,10 +91,13 @@ def arena(
             "games": len(fought.whole()),
             **({"until": wished, "certain": certain} if wished else {}),
             "rows": plain(rows),
+            **({"faults": plain_faults} if plain_faults else {}),
         }
         voice.write(json.dumps(about, ensure_ascii=False, indent=2))
     else:
         voice.out.print(grid(rows, voice))
+        for fault in lost:
+            voice.write(fault_line(fault, voice))
         if wished:
             words = {"percent": round(100 * wished), "games": len(fought.outcomes)}
             voice.write(voice.tell("arena-certain" if certain else "arena-uncertain", **words))

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bastide.bots.fault import Fault
+from bastide.bots.guests import SECONDS, is_guest, seated
 from bastide.bots.hints import hint
-from bastide.bots.levels import LEVELS, make
+from bastide.bots.levels import LEVELS
 from bastide.cli.voice import Voice
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.seat import Seat
@@ -25,10 +27,19 @@ def spec(wish: str, voice: Voice) -> str:
 def chooser(named: str, seed: int, voice: Voice) -> Chooser:
     """The bot of that name, sitting down; raises BadInput."""
     try:
-        return make(named, seed).choose
+        return seated(named, seed, SECONDS).choose
+    except Fault as fault:
+        raise voice.refuse("bad-guest", bot=named[:80], why=told(fault, voice)) from None
     except BadInput:
+        if is_guest(named):
+            raise
         count = str(len(LEVELS))
         raise voice.refuse("cli-no-level", text=named[:40], last=count) from None
+
+
+def told(fault: Fault, voice: Voice) -> str:
+    """Why a bot from outside has lost."""
+    return f"{voice.tell(f'bot-fault-{fault.reason}')} ({fault.detail})"
 
 
 def advice(seat: Seat) -> tuple[int, Message]:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from bastide.bots.guests import is_guest
 from bastide.cli import saves
 from bastide.cli.chairs import YOU, Chair, read
 from bastide.cli.options import (
@@ -41,6 +42,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="cli-option-resume")
     ] = None,
+    trust: Annotated[bool, typer.Option("--trust", help="cli-option-trust")] = False,
     save: Save = None,
 ) -> None:
     """Play a game, or go on with one."""
@@ -54,7 +56,7 @@ def play(
         game = registry.game(game or only_game(voice)).name
         left = None if is_wished or save is not None else offered(game, voice)
     if left is not None:
-        match, chairs = resumed(left, voice)
+        match, chairs = resumed(left, trust, voice)
     else:
         match, chairs = set_up(str(game), given, seats, level, seed, voice)
     path = save or left or saves.new_path(match.game.name)
@@ -84,11 +86,18 @@ def offered(game: str, voice: Voice) -> Path | None:
     return path if answer == "1" else None
 
 
-def resumed(path: Path, voice: Voice) -> tuple[Match, list[Chair]]:
-    """A game that was left, and who sits there."""
+def resumed(path: Path, trusted: bool, voice: Voice) -> tuple[Match, list[Chair]]:
+    """A game that was left, and who sits there.
+
+    A record may come from anybody: what it names is run only when the player says so.
+    """
     match = saves.resumed(path, voice)
     seats = match.record.seats or [YOU] * int(match.state.players)
-    return match, [read(seat) for seat in seats]
+    chairs = [read(seat) for seat in seats]
+    strange = [chair.level for chair in chairs if is_guest(chair.level)]
+    if strange and not trusted:
+        raise voice.refuse("cli-untrusted", bots=", ".join(dict.fromkeys(strange))[:200])
+    return match, chairs
 
 
 def only_game(voice: Voice) -> str:

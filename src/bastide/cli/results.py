@@ -14,9 +14,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 from rich.table import Table
+from rich.text import Text
 
 from bastide.cli.voice import Voice
-from bastide.research.standing import Row
+from bastide.research.standing import Faults, Row
 
 T = TypeVar("T")
 
@@ -60,7 +61,7 @@ def grid(rows: list[Row], voice: Voice) -> Table:
         made.add_column(voice.tell(f"arena-{name}"), justify="right", no_wrap=True)
     for row in rows:
         made.add_row(
-            row.bot,
+            Text(row.bot),
             str(row.games),
             f"{100 * row.share:.1f} %",
             f"{100 * row.low:.1f}-{100 * row.high:.1f}",
@@ -70,6 +71,12 @@ def grid(rows: list[Row], voice: Voice) -> Table:
             f"{row.elo_low:+.0f} … {row.elo_high:+.0f}",
         )
     return made
+
+
+def fault_line(fault: Faults, voice: Voice) -> str:
+    """How many games a bot lost by a fault of its own, and what the first of them was."""
+    why = voice.tell(f"bot-fault-{fault.reason}")
+    return voice.tell("arena-fault", bot=fault.bot, games=fault.games, why=why, detail=fault.detail)
 
 
 def plain(rows: list[Row]) -> list[dict[str, Any]]:

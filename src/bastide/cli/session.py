@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bastide import rulebook
+from bastide.bots.fault import Fault
+from bastide.bots.guests import is_guest
 from bastide.cli import answers, saves
 from bastide.cli.answers import Answer, understood
 from bastide.cli.chairs import Chair, names
@@ -16,7 +18,7 @@ from bastide.cli.drawings import drawing_of
 from bastide.cli.handbook import found_rules, printed, titles
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.menu import Menu, menu
-from bastide.cli.opponents import Chooser, advice, chooser, introduced
+from bastide.cli.opponents import Chooser, advice, chooser, introduced, told
 from bastide.cli.scores import score_table, verdict
 from bastide.cli.screen import Screen, forget_typing, height, wipe
 from bastide.cli.voice import Voice
@@ -68,6 +70,12 @@ class Session:
                 else:
                     self.let_think()
             self.finish()
+        except Fault as fault:
+            self.keep()
+            name = self.names[self.match.state.mover()]
+            self.voice.write(
+                self.voice.tell("cli-bot-lost", name=name, why=told(fault, self.voice))
+            )
         except (Leaves, KeyboardInterrupt, EOFError):
             self.leave()
 
@@ -228,7 +236,8 @@ class Session:
         """Say how to go on another time."""
         self.keep()
         self.voice.out.print()
-        command = self.command("play --resume")
+        is_strange = any(is_guest(chair.level) for chair in self.chairs)
+        command = self.command("play --trust --resume" if is_strange else "play --resume")
         self.voice.write(self.notice or self.voice.tell("cli-resume-with", command=command))
 
     def command(self, words: str) -> str:

@@ -21,12 +21,12 @@ class Voice:
     @cached_property
     def out(self) -> Console:
         """Where answers go."""
-        return Console(highlight=False)
+        return Console(highlight=False, emoji=False)
 
     @cached_property
     def err(self) -> Console:
         """Where complaints go."""
-        return Console(stderr=True, highlight=False)
+        return Console(stderr=True, highlight=False, emoji=False)
 
     def say(self, message: Message, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A message of a game in this language."""

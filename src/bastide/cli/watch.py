@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 from rich.console import Group
 
+from bastide.bots.fault import Fault
 from bastide.cli import saves
 from bastide.cli.chairs import BOT, Chair, names
 from bastide.cli.drawings import drawing_of
 from bastide.cli.logbook import paragraphs, written
 from bastide.cli.look import SPECTATOR, Look
-from bastide.cli.opponents import chooser
+from bastide.cli.opponents import chooser, told
 from bastide.cli.options import (
     AsJson,
     Edition,
@@ -78,7 +79,13 @@ def performed(match: Match, chairs: list[Chair], voice: Voice, delay: float, sil
     look = Look(voice, names(chairs, voice), SPECTATOR, match.record.settings)
     while not match.state.is_over():
         seat = match.state.mover()
-        match.play(choosers[seat](Seat(match.game, match.state, seat)))
+        try:
+            act = choosers[seat](Seat(match.game, match.state, seat))
+        except Fault as fault:
+            raise voice.refuse(
+                "cli-bot-lost", name=look.names[seat], why=told(fault, voice)
+            ) from None
+        match.play(act)
         if not silent and show_news(match, look):
             time.sleep(delay)
     if not silent:

@@ -11,6 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bastide.bots.guests import SECONDS, is_guest
 from bastide.engine.game import Game
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.settings import Setting
@@ -36,6 +37,7 @@ class Arena:
         games: int,
         first_deal: int = 1,
         folder: Path | None = None,
+        seconds: float = SECONDS,
     ) -> None:
         self.game = game
         self.line_up = line_up
@@ -44,7 +46,7 @@ class Arena:
         self.turns = rotations(line_up)
         whole = -(-games // self.turns) * self.turns
         self.pairings = list(
-            schedule(game, line_up, given, whole, first_deal, keep_records=folder is not None)
+            schedule(game, line_up, given, whole, first_deal, folder is not None, seconds)
         )
         self.outcomes: list[Outcome] = []
         if folder is not None:
@@ -60,7 +62,10 @@ class Arena:
         """Read what the folder holds; it must be of the same bots, game and settings."""
         folder.mkdir(parents=True, exist_ok=True)
         pairing = self.pairings[0]
-        bots = "\n".join(made_of(self.game, len(self.line_up), self.bots))
+        words = made_of(self.game, len(self.line_up), self.bots)
+        if any(map(is_guest, self.bots)):
+            words.append(f"{pairing.seconds:g} s")
+        bots = "\n".join(words)
         about = {
             "game": pairing.game,
             "settings": pairing.settings,
@@ -174,6 +179,7 @@ def rows(outcomes: list[Outcome]) -> list[dict[str, Any]]:
             "points": outcome.scores[seat],
             "rounds": outcome.rounds,
             "decisions": outcome.decisions,
+            "fault": outcome.reason if seat == outcome.failed else "",
         }
         for outcome in sorted(outcomes, key=lambda outcome: (outcome.deal, outcome.turn))
         for seat, bot in enumerate(outcome.seats)

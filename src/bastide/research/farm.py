@@ -4,6 +4,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -101,10 +102,13 @@ class Farm:
             ) from None
 
     def _map_ray(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Workers find bots where we do, as far as their machine has the same folders."""
         ray = self._pool
+        paths = [*sys.path, os.getcwd()]
 
         def prepared(task: T) -> R:
             prepare()
+            sys.path += [path for path in paths if path not in sys.path]
             return work(task)
 
         remote = ray.remote(prepared)

@@ -5,7 +5,10 @@ from dataclasses import dataclass, field
 from importlib import resources
 
 from bastide.bots import weights
-from bastide.bots.levels import CARELESS, HASTY, LEVELS, make
+from bastide.bots.bot import Bot
+from bastide.bots.fault import Fault
+from bastide.bots.guests import SECONDS, is_guest, mark, seated
+from bastide.bots.levels import CARELESS, HASTY, LEVELS
 from bastide.engine import registry
 from bastide.engine.flow import play
 from bastide.engine.game import Game, complete
@@ -31,6 +34,8 @@ class Pairing:
     turn: int
     """How far the line-up is rotated."""
     keep_record: bool = False
+    seconds: float = SECONDS
+    """How long a bot from outside may take for an answer."""
 
 
 @dataclass
@@ -45,6 +50,10 @@ class Outcome:
     rounds: int
     decisions: int
     record: str = field(default="", repr=False)
+    failed: int = -1
+    """The seat of a bot from outside that lost by its own fault; the others share the win."""
+    reason: str = ""
+    detail: str = ""
 
 
 def automatic(game: Game) -> dict[str, Setting]:
@@ -53,7 +62,9 @@ def automatic(game: Game) -> dict[str, Setting]:
     return {name: limit for name, limit in LIMITS.items() if name in names}
 
 
-def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
+def fill_up(
+    game: Game, bots: list[str], players: int | None, seconds: float = SECONDS
+) -> list[str]:
     """The line-up: as many bots as players, the last one filling the empty chairs."""
     allowed = [int(value) for value in game.setup.choices()[0].values]
     count = max(len(bots), min(allowed)) if players is None else players
@@ -67,8 +78,19 @@ def fill_up(game: Game, bots: list[str], players: int | None) -> list[str]:
             ),
         )
     for bot in bots:
-        make(bot, 0)
+        check(bot, seconds)
     return bots + bots[-1:] * (count - len(bots))
+
+
+def check(bot: str, seconds: float = SECONDS) -> None:
+    """Raise BadInput unless there is such a bot, and it sits down."""
+    try:
+        seated(bot, 0, seconds)
+    except Fault as fault:
+        raise BadInput(
+            f"The bot '{bot}' cannot be used: {fault}",
+            Message("bad-guest", {"bot": bot, "why": str(fault)}),
+        ) from None
 
 
 def named(game: Game, players: int, bot: str) -> str:
@@ -89,6 +111,7 @@ def made_of(game: Game, players: int, bots: list[str]) -> list[str]:
     if any(bot not in ("greedy", "uniform") and not bot.endswith(":hand") for bot in behind):
         file = resources.files(game.package) / weights.file_name(game.name, players)
         words.append(file.read_text("utf-8") if file.is_file() else "no learned value")
+    words += [mark(bot) for bot in behind if is_guest(bot)]
     return words
 
 
@@ -107,6 +130,7 @@ def schedule(
     games: int,
     first_deal: int,
     keep_records: bool = False,
+    seconds: float = SECONDS,
 ) -> Iterator[Pairing]:
     """Every deal is played once from every chair, so that nobody profits from luck or place."""
     settings = complete(game, {**automatic(game), **given, "players": len(line_up)})
@@ -114,33 +138,44 @@ def schedule(
     for number in range(games):
         deal, turn = first_deal + number // turns, number % turns
         seats = tuple(line_up[turn:] + line_up[:turn])
-        yield Pairing(game.name, settings, seats, deal, turn, keep_records)
+        yield Pairing(game.name, settings, seats, deal, turn, keep_records, seconds)
 
 
 def play_game(pairing: Pairing) -> Outcome:
-    """One game between bots; depends on nothing but the pairing."""
+    """One game between bots; depends on nothing but the pairing.
+
+    A bot from outside that fails ends the game: it has lost, the others share the win.
+    """
     game = registry.game(pairing.game)
     state = game.setup.new(pairing.settings, pairing.deal)
-    bots = [
-        make(spec, (pairing.deal * 8 + seat) * BOT_SEEDS + 1)
-        for seat, spec in enumerate(pairing.seats)
-    ]
+    bots: list[Bot] = []
     record = Record(
         game.name, pairing.settings, pairing.deal, game.rules_version, list(pairing.seats)
     )
-    while not state.is_over():
-        seat = state.mover()
-        act = bots[seat].choose(Seat(game, state, seat))
-        play(state, act)
-        record.actions.append((seat, act))
-    winners = game.scoring.winners(state)
+    failed, reason, detail = -1, "", ""
+    seat = 0
+    try:
+        for seat, spec in enumerate(pairing.seats):
+            bots.append(seated(spec, (pairing.deal * 8 + seat) * BOT_SEEDS + 1, pairing.seconds))
+        while not state.is_over():
+            seat = state.mover()
+            act = bots[seat].choose(Seat(game, state, seat))
+            play(state, act)
+            record.actions.append((seat, act))
+    except Fault as fault:
+        failed, reason, detail = seat, fault.reason, fault.detail
+    players = range(len(pairing.seats))
+    winners = game.scoring.winners(state) if failed < 0 else [s for s in players if s != failed]
     return Outcome(
         pairing.deal,
         pairing.turn,
         list(pairing.seats),
-        [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))],
+        [1.0 / len(winners) if seat in winners else 0.0 for seat in players],
         [int(score) for score in game.scoring.scores(state)],
         game.scoring.round(state),
         len(record.actions),
         write(record) if pairing.keep_record else "",
+        failed,
+        reason,
+        detail,
     )

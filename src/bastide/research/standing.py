@@ -37,6 +37,27 @@ class Row:
     elo_high: float
 
 
+@dataclass
+class Faults:
+    """The games that a bot from outside lost by one reason, and how the first of them went."""
+
+    bot: str
+    reason: str
+    games: int
+    detail: str
+
+
+def faults(outcomes: list[Outcome]) -> list[Faults]:
+    """What bots lost by their own fault, most games first."""
+    found: dict[tuple[str, str], Faults] = {}
+    for outcome in sorted(outcomes, key=lambda outcome: (outcome.deal, outcome.turn)):
+        if outcome.failed >= 0:
+            bot = outcome.seats[outcome.failed]
+            first = Faults(bot, outcome.reason, 0, outcome.detail)
+            found.setdefault((bot, outcome.reason), first).games += 1
+    return sorted(found.values(), key=lambda fault: -fault.games)
+
+
 def wilson(share: float, games: int) -> tuple[float, float]:
     """The interval that holds the true share 19 times of 20."""
     if games == 0:

@@ -19,7 +19,7 @@ arena-command = Let bots play many games from all chairs with the same deals, an
 arena-command-ladder = Let all levels play each other and print how they stand.
 arena-command-train = Teach a game’s value by self-play; a run in the same folder goes on where it stopped.
 arena-argument-more = Further bots, after those of --seats.
-arena-option-seats = The bots, such as “greedy,search:200it”; the last one fills the empty chairs.
+arena-option-seats = The bots, such as “greedy,search:200it” or your own “my_package:MyBot”; the last one fills the empty chairs.
 arena-option-games = How many games to play in all.
 arena-option-each = How many games each line-up plays.
 arena-option-seed = The first deal; the following ones follow.
@@ -28,6 +28,17 @@ arena-option-on = Where to work: on this machine’s cores or on a Ray cluster.
 arena-option-until = Stop once the order is that certain.
 arena-option-out = Keep results and records here; the same command goes on where it stopped.
 arena-option-export = Write one row per chair and game to this .csv or .parquet file.
+arena-option-within = Seconds that a bot from outside may take for an answer.
+arena-fault =
+    { $games ->
+        [one] { $bot } lost one game by its own fault: { $why } ({ $detail }).
+       *[other] { $bot } lost { $games } games by its own fault: { $why } (first: { $detail }).
+    }
+bot-fault-raised = it raised an exception
+bot-fault-illegal = it chose what it may not
+bot-fault-late = it did not answer in time
+bot-fault-died = its program ended
+bot-fault-garbled = its program wrote what the protocol does not know
 arena-no-bots = Name the bots that play, as in --seats greedy,search:200it.
 arena-bad-until = “{ $text }” is no certainty from 50% to 99%.
 arena-playing = Playing

@@ -26,9 +26,10 @@ cli-option-players = How many play.
 cli-option-edition = The edition of the game.
 cli-option-expansion = Play with the expansion.
 cli-option-set = Any option of the game, as name=value; may be repeated.
-cli-option-seats = Who plays: “you,bot,bot”, or people and bots of any level, such as “Ada,Ben,bot:3”.
+cli-option-seats = Who plays: “you,bot,bot”, or people and bots of any level, such as “Ada,Ben,bot:3”; a bot of your own is “bot:module:Name”.
+cli-option-trust = With --resume: run the bots from outside that the game names.
 cli-option-level = How strong the bots are, from 1 to 4.
-cli-option-bots = The levels of the bots that play, such as “2,2,4”.
+cli-option-bots = The levels of the bots that play, such as “2,2,4”, or bots by name.
 cli-option-seed = A number that decides all chance; the same number gives the same cards.
 cli-option-save = Keep the game in this file.
 cli-option-resume = Go on with the game in this file.
@@ -135,6 +136,8 @@ cli-checked =
 
 cli-no-language = There is no language “{ $text }”; there are en and fr.
 cli-no-level = There is no bot “{ $text }”; levels go from 1 to { $last }.
+cli-bot-lost = The game ends here: { $name } loses, because { $why }.
+cli-untrusted = This game runs code from outside: { $bots }. If you trust it, add --trust.
 cli-no-name = “{ $text }” cannot be a player’s name; use up to 20 letters without | @ : and commas.
 cli-name-twice = Two players cannot both be called “{ $text }”.
 cli-no-write = The file { $file } cannot be written: { $why }.

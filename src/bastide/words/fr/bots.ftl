@@ -19,7 +19,7 @@ arena-command = Fait jouer de nombreuses parties aux bots, de toutes les places 
 arena-command-ladder = Fait jouer tous les niveaux entre eux et affiche leur classement.
 arena-command-train = Apprend la valeur des positions d’un jeu en jouant contre soi-même ; dans le même dossier, l’entraînement reprend où il s’était arrêté.
 arena-argument-more = D’autres bots, après ceux de --seats.
-arena-option-seats = Les bots, par exemple « greedy,search:200it » ; le dernier occupe les places vides.
+arena-option-seats = Les bots, par exemple « greedy,search:200it » ou le vôtre « my_package:MyBot » ; le dernier occupe les places vides.
 arena-option-games = Combien de parties jouer en tout.
 arena-option-each = Combien de parties joue chaque tablée.
 arena-option-seed = La première donne ; les suivantes en découlent.
@@ -28,6 +28,17 @@ arena-option-on = Où travailler : sur les cœurs de cette machine (cores) ou 
 arena-option-until = S’arrêter dès que l’ordre est certain à ce point.
 arena-option-out = Garder ici résultats et parties ; la même commande reprend où elle s’était arrêtée.
 arena-option-export = Écrire une ligne par place et par partie dans ce fichier .csv ou .parquet.
+arena-option-within = Le temps, en secondes, laissé à un bot venu d’ailleurs pour chaque réponse.
+arena-fault =
+    { $games ->
+        [one] { $bot } a perdu une partie par sa faute : { $why } ({ $detail }).
+       *[other] { $bot } a perdu { $games } parties par sa faute : { $why } (la première : { $detail }).
+    }
+bot-fault-raised = il a levé une exception
+bot-fault-illegal = il a choisi un coup interdit
+bot-fault-late = il n’a pas répondu à temps
+bot-fault-died = son programme s’est arrêté
+bot-fault-garbled = son programme a écrit ce que le protocole ne connaît pas
 arena-no-bots = Nommez les bots qui jouent, par exemple --seats greedy,search:200it.
 arena-bad-until = « { $text } » n’est pas une certitude de 50% à 99%.
 arena-playing = Parties

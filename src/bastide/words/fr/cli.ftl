@@ -26,9 +26,10 @@ cli-option-players = Le nombre de joueurs.
 cli-option-edition = L’édition du jeu.
 cli-option-expansion = Jouer avec l’extension.
 cli-option-set = Une option du jeu, sous la forme nom=valeur ; peut se répéter.
-cli-option-seats = Qui joue : « you,bot,bot », ou des personnes et des bots de tout niveau, comme « Ada,Ben,bot:3 ».
+cli-option-seats = Qui joue : « you,bot,bot », ou des personnes et des bots de tout niveau, comme « Ada,Ben,bot:3 » ; un bot à vous s’écrit « bot:module:Nom ».
+cli-option-trust = Avec --resume : exécuter les bots venus d’ailleurs que nomme la partie.
 cli-option-level = La force des bots, de 1 à 4.
-cli-option-bots = Les niveaux des bots qui jouent, par exemple « 2,2,4 ».
+cli-option-bots = Les niveaux des bots qui jouent, par exemple « 2,2,4 », ou des bots par leur nom.
 cli-option-seed = Un nombre qui fixe tout le hasard ; le même nombre donne les mêmes cartes.
 cli-option-save = Garder la partie dans ce fichier.
 cli-option-resume = Reprendre la partie de ce fichier.
@@ -135,6 +136,8 @@ cli-checked =
 
 cli-no-language = Il n’y a pas de langue « { $text } » ; il y a en et fr.
 cli-no-level = Il n’y a pas de bot « { $text } » ; les niveaux vont de 1 à { $last }.
+cli-bot-lost = La partie s’arrête ici : { $name } perd, car { $why }.
+cli-untrusted = Cette partie exécute du code venu d’ailleurs : { $bots }. Si vous lui faites confiance, ajoutez --trust.
 cli-no-name = « { $text } » ne peut pas être un nom de joueur ; jusqu’à 20 lettres, sans | @ : ni virgule.
 cli-name-twice = Deux joueurs ne peuvent pas s’appeler « { $text } ».
 cli-no-write = Impossible d’écrire le fichier { $file } : { $why }.
