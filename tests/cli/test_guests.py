@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import Program
 
 GOOD, RAISES = "tests.bots.guests:Good", "tests.bots.guests:Raises"
+CLIENT = Path(__file__).parents[2] / "examples" / "bots" / "client.js"
 TABLE = ("play", "san-juan", "--seed", 4159, "--set", "first=0")
 
 
@@ -35,6 +36,14 @@ def test_a_record_runs_no_code_unless_it_is_trusted(bastide: Program, tmp_path: 
     assert said.code == 2
     assert said.err.startswith(f"This game runs code from outside: {GOOD}.")
     assert bastide("play", "--resume", kept, "--trust", typed="q\n").code == 0
+
+
+def test_a_program_plays_at_the_keyboard(bastide: Program, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.record"
+    seats = ("--seats", f"you,bot:process:node {CLIENT}", "--save", kept)
+    bastide(*TABLE, *seats, typed="5\n1\nq\n")
+    assert "\n1 role " in kept.read_text("utf-8")
+    assert "process:node" in bastide("play", "--resume", kept).err
 
 
 @pytest.mark.parametrize(("bot", "why"), [("nobody:Nobody", "No module named"), ("nobody", "4.")])

@@ -1,4 +1,4 @@
-"""Bots from outside: a class of any package. What goes wrong with one is its own fault.
+"""Bots from outside: a class of any package, or a program. What goes wrong is their own fault.
 
 A server never asks here: whoever names such a bot runs its code.
 """
@@ -21,11 +21,13 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, final
 
+from bastide.bots import program
 from bastide.bots.bot import Bot
 from bastide.bots.fault import Fault
 from bastide.bots.levels import KINDS, make
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.seat import Seat
+from bastide.engine.settings import Setting
 
 GROUP: Final = "bastide.bots"
 """The entry points by which a package offers bots under short names."""
@@ -43,13 +45,26 @@ class _TimeIsUp(BaseException):
 
 def is_guest(spec: str) -> bool:
     """Whether a text names a bot from outside."""
+    if spec.startswith(program.PREFIX):
+        return True
     if spec.partition(":")[0] in OURS:
         return False
     return PATH.fullmatch(spec) is not None or spec in entry_points(group=GROUP).names
 
 
-def seated(spec: str, seed: int, seconds: float = SECONDS) -> Bot:
-    """The bot that a text names, ours or from outside; raises BadInput, or its Fault."""
+def seated(
+    spec: str,
+    seed: int,
+    seconds: float = SECONDS,
+    settings: dict[str, Setting] | None = None,
+) -> Bot:
+    """The bot that a text names, ours or from outside; raises BadInput, or its Fault.
+
+    Programs are told the settings of the game.
+    """
+    if spec.startswith(program.PREFIX):
+        command = spec.removeprefix(program.PREFIX)
+        return program.Program(command, seed, seconds, settings or {})
     return Guest(found(spec), seed, seconds) if is_guest(spec) else make(spec, seed)
 
 
@@ -80,6 +95,8 @@ def found(spec: str) -> Callable[[int], Any]:
 
 def mark(spec: str) -> str:
     """What a bot's results depend on: all files of its package, or its module alone."""
+    if spec.startswith(program.PREFIX):
+        return program.mark(spec)
     source = getattr(sys.modules.get(found(spec).__module__), "__file__", None)
     if source is None:
         return spec

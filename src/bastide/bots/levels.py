@@ -76,7 +76,8 @@ def make(spec: str, seed: int) -> Bot:
     known = ", ".join(KINDS)
     raise BadInput(
         f"There is no bot '{spec[:40]}'; there are {known}, and a search says how long"
-        " it thinks, as in search:200it or search:1s; one of your own is written module:Name.",
+        " it thinks, as in search:200it or search:1s; one of your own is written module:Name,"
+        " a program process:COMMAND.",
         Message("bad-bot", {"bot": spec[:40], "bots": known}),
     )
 

@@ -10,6 +10,7 @@ from bastide.bots.levels import LEVELS
 from bastide.cli.voice import Voice
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.seat import Seat
+from bastide.engine.settings import Setting
 
 Chooser: TypeAlias = Callable[[Seat], int]
 """Answers the question that is put to its seat."""
@@ -24,10 +25,12 @@ def spec(wish: str, voice: Voice) -> str:
     return named
 
 
-def chooser(named: str, seed: int, voice: Voice) -> Chooser:
+def chooser(
+    named: str, seed: int, voice: Voice, settings: dict[str, Setting] | None = None
+) -> Chooser:
     """The bot of that name, sitting down; raises BadInput."""
     try:
-        return seated(named, seed, SECONDS).choose
+        return seated(named, seed, SECONDS, settings).choose
     except Fault as fault:
         raise voice.refuse("bad-guest", bot=named[:80], why=told(fault, voice)) from None
     except BadInput:

@@ -44,7 +44,7 @@ class Session:
         self.drawing = drawing_of(match.game.name)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.choosers: dict[int, Chooser] = {
-            seat: chooser(chair.level, match.record.seed + seat + 1, voice)
+            seat: chooser(chair.level, match.record.seed + seat + 1, voice, match.record.settings)
             for seat, chair in enumerate(chairs)
             if not chair.is_person
         }

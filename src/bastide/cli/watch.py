@@ -73,7 +73,7 @@ def watch(
 def performed(match: Match, chairs: list[Chair], voice: Voice, delay: float, silent: bool) -> None:
     """Play the game to its end, showing every action unless silent."""
     choosers = [
-        chooser(chair.level, match.record.seed + seat + 1, voice)
+        chooser(chair.level, match.record.seed + seat + 1, voice, match.record.settings)
         for seat, chair in enumerate(chairs)
     ]
     look = Look(voice, names(chairs, voice), SPECTATOR, match.record.settings)

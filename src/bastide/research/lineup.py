@@ -156,7 +156,8 @@ def play_game(pairing: Pairing) -> Outcome:
     seat = 0
     try:
         for seat, spec in enumerate(pairing.seats):
-            bots.append(seated(spec, (pairing.deal * 8 + seat) * BOT_SEEDS + 1, pairing.seconds))
+            seed = (pairing.deal * 8 + seat) * BOT_SEEDS + 1
+            bots.append(seated(spec, seed, pairing.seconds, pairing.settings))
         while not state.is_over():
             seat = state.mover()
             act = bots[seat].choose(Seat(game, state, seat))
