@@ -21,6 +21,16 @@ def test_programs_get_every_figure_of_the_build(bastide: Program) -> None:
             assert row[measure] > 0
 
 
+def test_it_says_what_is_being_measured(bastide: Program) -> None:
+    said = bastide("bench", "little-town", "san-juan", *QUICK)
+    assert said.err.split("\n")[:4] == [
+        "measuring 1/4 little-town (compiled)",
+        "measuring 2/4 little-town (Python)",
+        "measuring 3/4 san-juan (compiled)",
+        "measuring 4/4 san-juan (Python)",
+    ]
+
+
 def test_people_get_a_table_that_fits_a_small_window(
     bastide: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:

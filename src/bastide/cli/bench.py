@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
 from statistics import median
 from typing import Annotated, Any
 
@@ -47,9 +49,11 @@ def bench(
     tasks = _tasks(names, counts, seconds, with_peers)
     found: dict[tuple[str, ...], list[Figures]] = defaultdict(list)
     turns = [task for _ in range(rounds) for task in tasks]
-    for arguments, pure in shown(turns, 0, len(turns), voice, voice.tell("bench-measuring")):
-        for figures in _run(arguments, pure):
-            found[_key(figures)].append(figures)
+    for figures in shown(
+        _measured(turns, voice), 0, len(turns), voice, voice.tell("bench-measuring")
+    ):
+        for figure in figures:
+            found[_key(figure)].append(figure)
     rows = [_median(samples) for samples in found.values()]
     _compare(rows)
     if as_json:
@@ -58,21 +62,41 @@ def bench(
         voice.out.print(_grid(rows, voice))
 
 
-def _tasks(
-    names: list[str], counts: list[int], seconds: float, with_peers: bool
-) -> list[tuple[list[str], bool]]:
+@dataclass(frozen=True)
+class Task:
+    """What one child process measures."""
+
+    subject: str
+    build: str
+    arguments: list[str]
+
+
+def _tasks(names: list[str], counts: list[int], seconds: float, with_peers: bool) -> list[Task]:
     """One child process after the other, taking turns, so that all see the same machine."""
-    ours = ["-m", "bastide.research.speed", json.dumps([names, counts, seconds])]
-    tasks = [(ours, False), (ours, True)]
+    tasks: list[Task] = []
+    for name in names:
+        ours = ["-m", "bastide.research.speed", json.dumps([[name], counts, seconds])]
+        tasks += [Task(name, "compiled", ours), Task(name, "interpreted", ours)]
     if with_peers:
-        tasks.insert(1, (["-m", "bastide.research.peers", str(max(seconds, 1.0))], False))
+        peer = ["-m", "bastide.research.peers", str(max(seconds, 1.0))]
+        tasks.insert(1, Task("--peers", "peer", peer))
     return tasks
 
 
-def _run(arguments: list[str], pure: bool) -> list[Figures]:
-    environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
+def _measured(tasks: list[Task], voice: Voice) -> Iterator[list[Figures]]:
+    """What each task found; where no bar can be drawn, a line says what is being measured."""
+    for number, task in enumerate(tasks, 1):
+        if not voice.err.is_terminal:
+            build = voice.tell(f"bench-build-{task.build}")
+            steps = f"{voice.tell('bench-measuring')} {number}/{len(tasks)}"
+            voice.err.print(f"{steps} {task.subject} ({build})", markup=False)
+        yield _run(task)
+
+
+def _run(task: Task) -> list[Figures]:
+    environment = {**os.environ, "BASTIDE_PURE": "1" if task.build == "interpreted" else "0"}
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", *arguments],
+        [sys.executable, "-W", "ignore", *task.arguments],
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
