@@ -38,6 +38,8 @@ class Settings:
     """Actions on their way to the store; more are refused until it has caught up."""
     idle_seconds: float = 300.0
     """After that long without a visitor a table leaves memory."""
+    waiting_days: float = 7.0
+    """After that long a table that never began is deleted, unless somebody is there."""
     requests_per_second: float = 20.0
     request_burst: float = 60.0
     messages_per_second: float = 10.0

@@ -52,13 +52,16 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     visitors: Visitors = socket.app.state.visitors
     tables: Tables = socket.app.state.tables
     person = visitors.person_of(socket)
-    network = visitors.network(socket)
+    try:
+        network = visitors.network(socket)
+    except Refused:
+        await _close_at_once(socket, BUSY)
+        return
     if not visitors.is_own_page(socket):
         await socket.close(code=FORBIDDEN)
         return
     if tables.sockets >= tables.settings.most_sockets or not visitors.enter(network):
-        await socket.accept()
-        await socket.close(code=BUSY)
+        await _close_at_once(socket, BUSY)
         return
     tables.sockets += 1
     try:
@@ -67,6 +70,12 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     finally:
         tables.sockets -= 1
         visitors.leave(network)
+
+
+async def _close_at_once(socket: WebSocket[object, object, State], code: int) -> None:
+    """A page hears the code only on a line that was accepted."""
+    await socket.accept()
+    await socket.close(code=code)
 
 
 async def _serve(
@@ -163,7 +172,7 @@ async def _receive(
     visitors: Visitors,
 ) -> None:
     wrong = 0
-    name = listener.viewer.person or visitors.network(socket)
+    name = listener.viewer.person or visitors.network(socket).household
     while wrong < MOST_WRONG:
         data = await socket.receive_data("text")
         received = time.perf_counter()

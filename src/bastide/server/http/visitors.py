@@ -1,19 +1,36 @@
 """Who is asking: the cookie, the address, the language, and whether it is our own page."""
 
-from ipaddress import IPv6Network
+import logging
+from collections import Counter
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from bastide.server.codes import Signer
+from bastide.server.http.networks import HOUSEHOLDS, Allowances, Network, network_of, plain
 from bastide.server.http.rate_limits import Buckets
+from bastide.server.refusals import Refused
 from bastide.server.settings import Settings
 from bastide.words import LANGUAGES
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
+LOOPBACK = ("127.0.0.1", "::1", "local")
+FORWARDING = (
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-client-ip",
+    "true-client-ip",
+    "cf-connecting-ip",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+)
+"""What proxies add to a request."""
 YEAR = 365 * 86400
+log = logging.getLogger("bastide.visitors")
 
 
 class Visitors:
@@ -22,14 +39,14 @@ class Visitors:
     def __init__(self, settings: Settings, secret: str) -> None:
         self._settings = settings
         self._signer = Signer(secret)
-        self._lines: dict[str, int] = {}
-        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self._lines: Counter[str] = Counter()
+        self.requests = Allowances(settings.requests_per_second, settings.request_burst)
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
-        self.codes = Buckets(0.2, 10)
+        self.codes = Allowances(0.2, 10)
         """Tries of invitation codes: a guess every five seconds after the first ten."""
-        self.thoughts = Buckets(0.5, 20)
+        self.thoughts = Allowances(0.5, 20)
         """Moments looked into: one every two seconds after the first twenty."""
-        self.tables = Buckets(settings.tables_per_second, settings.table_burst)
+        self.tables = Allowances(settings.tables_per_second, settings.table_burst)
         self.cookie_name = "__Host-bastide" if settings.public else "bastide"
 
     def person_of(self, connection: Connection) -> str | None:
@@ -50,14 +67,26 @@ class Visitors:
 
     def address(self, connection: Connection) -> str:
         """Where the request comes from; behind a proxy uvicorn has put the true address here."""
-        return connection.client.host if connection.client is not None else "local"
+        if connection.client is None:
+            return "local"
+        try:
+            return plain(connection.client.host)
+        except ValueError:
+            log.warning("the proxy names no address that can be read (X-Forwarded-For)")
+            raise Refused("proxy", status=503) from None
 
-    def network(self, connection: Connection) -> str:
-        """By what limits are counted: the address, or the network of one IPv6 household."""
-        address = self.address(connection)
-        if ":" not in address:
-            return address
-        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    def is_here(self, connection: Connection) -> bool:
+        """Whether somebody on this machine asks, and not a proxy for who knows whom.
+
+        A private server trusts no proxy to say whom it speaks for.
+        """
+        if not self._settings.public and any(name in connection.headers for name in FORWARDING):
+            return False
+        return self.address(connection) in LOOPBACK
+
+    def network(self, connection: Connection) -> Network:
+        """By what limits are counted."""
+        return network_of(self.address(connection))
 
     def language(self, connection: Connection) -> str:
         """The language asked for, else the browser's, else English."""
@@ -87,15 +116,18 @@ class Visitors:
         """
         return self._settings.public or host.rsplit(":", 1)[0] in OWN_NAMES
 
-    def enter(self, network: str) -> bool:
-        """Count one more line from an address; False when it has too many."""
-        if self._lines.get(network, 0) >= self._settings.sockets_per_address:
+    def enter(self, network: Network) -> bool:
+        """Count one more line from a network; False when it has too many."""
+        most = self._settings.sockets_per_address
+        if self._lines[network.household] >= most or self._lines[network.site] >= HOUSEHOLDS * most:
             return False
-        self._lines[network] = self._lines.get(network, 0) + 1
+        for name in network.names:
+            self._lines[name] += 1
         return True
 
-    def leave(self, network: str) -> None:
+    def leave(self, network: Network) -> None:
         """Count one line less."""
-        self._lines[network] -= 1
-        if not self._lines[network]:
-            del self._lines[network]
+        for name in network.names:
+            self._lines[name] -= 1
+            if not self._lines[name]:
+                del self._lines[name]

@@ -11,7 +11,7 @@ from bastide.engine.messages import BadInput
 from bastide.server.live.bots import Bots
 from bastide.server.live.table import Table
 from bastide.server.metrics import Metrics
-from bastide.server.model.clocks import now
+from bastide.server.model.clocks import DAY, now
 from bastide.server.refusals import Refused
 from bastide.server.settings import Settings
 from bastide.server.store.store import Store
@@ -145,7 +145,7 @@ class Tables:
             await asyncio.sleep(SWEEP)
 
     async def look_round(self) -> None:
-        """Let bots go on, and sit in where time ran out; show clocks, and let idle tables go."""
+        """Let bots go on, and sit in where time ran out; show clocks, let idle tables go."""
         for id in list(self._left):
             with self._one_of_many(id):
                 with suppress(Refused):  # it has been deleted
@@ -156,6 +156,9 @@ class Tables:
             if id not in self._unreadable:
                 with self._one_of_many(id):
                     await self._time_is_up(id)
+        for id in await self.store.never_begun(now() - self.settings.waiting_days * DAY):
+            with self._one_of_many(id):
+                await self._give_up(id)
         limit = time.monotonic() - self.settings.idle_seconds
         for table in list(self.open.values()):
             if table.listeners:
@@ -180,6 +183,12 @@ class Tables:
             due = table.clock.due()
             if due is not None and due <= now() and table.row.status == "playing":
                 await table.sit_in(table.clock.seat, True)
+
+    async def _give_up(self, id: str) -> None:
+        """Delete a table that never began, if it still waits and nobody is there."""
+        async with self.at(id) as table:
+            if table.row.status == "waiting" and not table.listeners:
+                await self.remove(table)
 
 
 def _rests(table: Table) -> bool:

@@ -144,6 +144,12 @@ class Store:
         query = select(tables.id).where(tables.status == "playing", tables.due < now)
         return await self._ids(query.order_by(func.random()).limit(most))
 
+    async def never_begun(self, before: float, most: int = 100) -> list[str]:
+        """Tables that have waited for people since then, the oldest first."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status == "waiting", tables.changed < before)
+        return await self._ids(query.order_by(tables.changed).limit(most))
+
     async def left_to_bots(self, most: int = 1000) -> list[str]:
         """Tables on which a bot is asked, the latest first."""
         tables, chairs = schema.tables.c, schema.chairs.c

@@ -76,6 +76,7 @@ server-no-address = There is nothing at this address.
 server-no-method = That cannot be done at this address.
 server-no-origin = This request comes from another site, so it was not carried out.
 server-no-operator = Only the operator of this server can see that.
+server-no-proxy = The proxy before this server does not say who is asking; please tell its operator.
 server-no-page = The page has not been built; see docs/server.md.
 server-no-mistake = Something went wrong on the server; it has been noted.
 

@@ -76,6 +76,7 @@ server-no-address = Il n’y a rien à cette adresse.
 server-no-method = Cela ne peut pas se faire à cette adresse.
 server-no-origin = Cette demande vient d’un autre site et n’a donc pas été exécutée.
 server-no-operator = Seul le responsable de ce serveur peut voir cela.
+server-no-proxy = Le proxy placé devant ce serveur ne dit pas qui demande ; veuillez le dire à son responsable.
 server-no-page = La page n’a pas été construite ; voir docs/server.md.
 server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
 
