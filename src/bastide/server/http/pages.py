@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from bastide.server.codes import digest
-from bastide.server.http.request import LOOPBACK, AtDesk, Code
+from bastide.server.http.request import AtDesk, Code
 from bastide.server.live import seating
 from bastide.server.refusals import Refused
 
@@ -110,7 +110,7 @@ async def sit(desk: AtDesk, code: Code) -> Response[None]:
 
     Other links are claimed by the page with a button, so that no preview uses them up.
     """
-    if desk.tables.settings.public or desk.address not in LOOPBACK:
+    if desk.tables.settings.public or not desk.is_here:
         raise Refused("link", status=404)
     found = await desk.tables.store.chair_by_link(digest(code))
     if found is None or found[2]:

@@ -15,8 +15,6 @@ from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import Person
 
-LOOPBACK = ("127.0.0.1", "::1", "local")
-
 
 class Desk:
     """What every handler needs: the tables, and the visitor who stands in front of it."""
@@ -25,7 +23,7 @@ class Desk:
         self.tables: Tables = request.app.state.tables
         self.visitors: Visitors = request.app.state.visitors
         self.person = self.visitors.person_of(request)
-        self.address = self.visitors.address(request)
+        self.is_here = self.visitors.is_here(request)
         self.network = self.visitors.network(request)
         self.lang = self.visitors.language(request)
 
@@ -64,7 +62,7 @@ class Desk:
 
     async def must_operate(self) -> None:
         """Only the operator: whoever claimed the code, or this machine while nobody else can."""
-        if not self.tables.settings.public and self.address in LOOPBACK:
+        if not self.tables.settings.public and self.is_here:
             return
         found = await self.tables.store.person(self.person) if self.person else None
         if found is None or not found.operator:

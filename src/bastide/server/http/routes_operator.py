@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from bastide.server import api
 from bastide.server.codes import digest
-from bastide.server.http.request import LOOPBACK, AtDesk
+from bastide.server.http.request import AtDesk
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import Person
 
@@ -77,7 +77,7 @@ async def health(desk: AtDesk) -> api.Health:
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"])
 async def metrics(desk: AtDesk) -> Response[bytes]:
     """Figures for Prometheus, for this machine only."""
-    if desk.address not in LOOPBACK:
+    if not desk.is_here:
         raise Refused("operator", status=403)
     return Response(
         desk.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
