@@ -48,11 +48,13 @@ class Here {
 
 export const here = new Here();
 
-export function go(path: string): void {
+/** Go elsewhere; `instead` leaves nothing of this address in the history, for it may hold a secret. */
+export function go(path: string, instead = false): void {
   const from = here.path;
-  history.pushState(null, "", path);
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   here.path = location.pathname;
-  if (here.path !== from) here.from = from;
+  if (here.path !== from && !instead) here.from = from;
   window.scrollTo(0, 0);
 }
 

@@ -47,8 +47,10 @@ it("a friend sits down on the chair that waits for somebody with the link", asyn
   const name = await seen<HTMLInputElement>(".text-field");
   name.value = "Bruno";
   name.dispatchEvent(new Event("input", { bubbles: true }));
+  const pages = history.length;
   await press("Sit down");
   await vi.waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(history.length, "the address with the code is not kept").toBe(pages);
   expect(asked.at(-1)?.body).toEqual({ seat: 1, name: "Bruno" });
 });
 

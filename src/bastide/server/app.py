@@ -82,9 +82,11 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     app.state.tables = tables
     app.state.visitors = Visitors(settings, secret)
     await tables.begin()
+    log.info("the server is up")
     try:
         yield
     finally:
+        log.info("the server goes")
         await tables.end()
         await store.close()
 

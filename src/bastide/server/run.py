@@ -32,7 +32,8 @@ class Lines(logging.Formatter):
         entry.update({k: v for k, v in vars(record).items() if k not in self._known})
         if record.exc_info:
             entry["problem"] = self.formatException(record.exc_info)
-        return json.dumps(entry, default=str, ensure_ascii=False)
+        # ASCII only: what a visitor wrote can break no line and steer no terminal.
+        return json.dumps(entry, default=str)
 
 
 def log_in_lines(level: int = logging.INFO) -> None:
@@ -55,6 +56,7 @@ def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,
+        log_level="warning",  # below that it tells who comes from where
         access_log=False,
         proxy_headers=settings.public,
         forwarded_allow_ips=["127.0.0.1", "::1", *settings.proxies],

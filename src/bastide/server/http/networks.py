@@ -1,4 +1,4 @@
-"""By what limits are counted: a household, and beyond it the site that may hold thousands of them."""
+"""By what limits are counted: a household, and the site that may hold thousands of them."""
 
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
