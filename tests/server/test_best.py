@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bastide.server.http.networks import Network
 from bastide.server.model.live_game import LiveGame
 from bastide.server.thinking.pool import Answer
 from tests.server.house import house, in_loop, quick
@@ -44,7 +45,7 @@ async def test_nobody_lets_bots_think_without_end(tmp_path: Path) -> None:
         table = await finished(anna)
         path = f"/tables/{table}/replay/0/best"
         assert await status(anna, "GET", path) == 200
-        while server.visitors.thoughts.take("127.0.0.1"):
+        while server.visitors.thoughts.take(Network("127.0.0.1")):
             pass
         assert await status(anna, "GET", path) == 429
 

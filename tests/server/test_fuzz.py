@@ -12,12 +12,24 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from bastide.server.run import server_for
 from bastide.server.socket import LARGEST
 from tests.server.house import Line, house, quick
 
 SHOWN = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
+AGREES = [
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +57,9 @@ api = schemathesis.pytest.from_fixture("described")
 
 @api.parametrize()
 @settings(max_examples=8, suppress_health_check=SHOWN, deadline=None)
-def test_the_http_interface_refuses_cleanly(case: Any) -> None:
+def test_the_http_interface_refuses_cleanly_and_as_it_is_described(case: Any) -> None:
     answer = case.call()
+    case.validate_response(answer, checks=AGREES)
     assert answer.status_code < 500, f"{case.as_curl_command()}\n{answer.text}"
     if answer.status_code >= 400:
         assert list(answer.json()) == ["reason"]

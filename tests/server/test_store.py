@@ -10,10 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
-from sqlalchemy.exc import SQLAlchemyError
 
 from bastide.engine.messages import BadInput
 from bastide.server.store import backup, migrate, schema
+from bastide.server.store.databases import Unavailable
 from bastide.server.store.rows import ChairRow, Entry, Person, TableRow
 from bastide.server.store.store import Conflict, Store
 
@@ -148,7 +148,9 @@ def test_a_person_is_forgotten_with_name_chairs_and_words(database: str) -> None
     on(database, work)
 
 
-def test_what_a_database_complains_of_tells_no_names(database: str) -> None:
+def test_what_a_database_complains_of_tells_no_names(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def work(store: Store) -> None:
         await store.create(row(), CHAIRS)
         await migrate.downgrade(store.engine, "base")
@@ -158,8 +160,10 @@ def test_what_a_database_complains_of_tells_no_names(database: str) -> None:
             store.tables_of("anna"),
         )
         for problem in await asyncio.gather(*doings, return_exceptions=True):
-            assert isinstance(problem, SQLAlchemyError)
+            assert isinstance(problem, Unavailable)
             assert "anna" not in "".join(traceback.format_exception(problem)).lower()
+        assert "fails" in caplog.text
+        assert "anna" not in caplog.text.lower()
 
     on(database, work)
 

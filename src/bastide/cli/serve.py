@@ -1,5 +1,6 @@
 """`bastide serve` and `bastide table`: games in the browser."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -55,6 +56,7 @@ def serve(
             raise voice.refuse("serve-proxy", text=address[:60])
     if not is_free(host, port):
         raise voice.refuse("serve-port-taken", port=str(port))
+    in_order(url, voice)
     log_in_lines()
     if public:
         voice.write(voice.tell("serve-public"))
@@ -88,6 +90,7 @@ def table(
     wanted = game or registry.games()[0].name
     first_table.check(wanted, options)
     url = checked(database, voice)
+    in_order(url, voice)
     log_in_lines(logging.WARNING)
 
     async def started(address: str, tables: "Tables") -> None:
@@ -115,6 +118,15 @@ def checked(database: str | None, voice: Voice) -> str:
         except OSError:
             raise voice.refuse("serve-folder", text=str(folder)) from None
     return url
+
+
+def in_order(url: str, voice: Voice) -> None:
+    """Refuse a database with which no server can begin."""
+    from bastide.server.store.migrate import trouble
+
+    if found := asyncio.run(trouble(url)):
+        newer = found == "newer"
+        raise voice.refuse("serve-database-newer" if newer else "serve-database-fails", text=found)
 
 
 def is_network(text: str) -> bool:

@@ -17,10 +17,11 @@ from bastide.engine.messages import Message
 from bastide.server import codes
 from bastide.server.api import Reason
 from bastide.server.http import pages
+from bastide.server.http.described import describe
 from bastide.server.http.guard import Guard, add_headers
 from bastide.server.http.request import desk
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
-from bastide.server.http.routes_operator import Host, health, metrics
+from bastide.server.http.routes_operator import Host, health, metrics, ready
 from bastide.server.http.routes_replay import Replays, Rules
 from bastide.server.http.visitors import Visitors
 from bastide.server.live.tables import Tables
@@ -52,7 +53,7 @@ def wrong(request: Request[Any, Any, Any], problem: HTTPException) -> Answer:
     if problem.status_code == 404 and (page := pages.nowhere(request)) is not None:
         return page
     visitors: Visitors = request.app.state.visitors
-    known = {404: "address", 405: "method", 413: "too-long", 429: "too-fast"}
+    known = {404: "address", 405: "method", 413: "too-long", 415: "not-json", 429: "too-fast"}
     id = known.get(problem.status_code, "unreadable")
     said = words.say(Message(f"server-no-{id}"), visitors.language(request))
     return Response(Reason(said), status_code=problem.status_code, headers=problem.headers)
@@ -91,9 +92,21 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         await store.close()
 
 
+class Application(Litestar):
+    """Answers HEAD as it would GET; the web server beneath leaves the body out.
+
+    Not where GET changes something: a preview must not sit down.
+    """
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD" and not scope["path"].startswith(pages.SITTING):
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
-    app = Litestar(
+    app = Application(
         route_handlers=[
             Lobby,
             Invitations,
@@ -102,6 +115,7 @@ def make_app(settings: Settings) -> Litestar:
             Rules,
             Host,
             health,
+            ready,
             metrics,
             line,
             *pages.handlers(),
@@ -122,4 +136,5 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.state.settings = settings
+    describe(app)
     return app

@@ -98,6 +98,10 @@ async def _serve(
     except Refused as no:
         await socket.close(code=MOVED if no.args[0] == "moved" else FINAL.get(no.status, BUSY))
         return
+    except Exception:
+        log.exception("a line could not be opened")
+        await socket.close(code=MISTAKE)
+        return
     sender = asyncio.create_task(_send(socket, table, listener))
     receiver = asyncio.create_task(_receive(socket, tables, table, listener, visitors))
     try:

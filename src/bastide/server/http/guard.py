@@ -24,6 +24,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 OPERATORS = "/api/host"
+COUNTED = ("/api", "/readyz")
+"""What costs more than a look into memory or a file."""
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -36,12 +38,26 @@ class Guard(ASGIMiddleware):
         request: Request[Any, Any, Any] = Request(scope)
         visitors: Visitors = request.app.state.visitors
         path = request.url.path
-        if path.startswith("/api") and not visitors.requests.take(visitors.network(request)):
+        if path.startswith(COUNTED) and not visitors.requests.take(visitors.network(request)):
             raise Refused("too-fast", status=429)
         reading = request.method in READING and not path.startswith(OPERATORS)
         if not reading and not visitors.is_own_page(request):
             raise Refused("origin", status=403)
+        if not reading and _has_body(request) and not _is_json(request):
+            raise Refused("not-json", status=415)
         await next_app(scope, receive, send)
+
+
+def _has_body(request: Request[Any, Any, Any]) -> bool:
+    return (
+        request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    )
+
+
+def _is_json(request: Request[Any, Any, Any]) -> bool:
+    """No form and no plain text, which another site's page could send without asking first."""
+    kind = request.headers.get("content-type", "").partition(";")[0]
+    return kind.strip().lower() == "application/json"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -29,6 +29,7 @@ PACKED = (".js", ".css", ".svg")
 """Kinds that become smaller by packing."""
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGE = Path(__file__).parent.parent / "page"
+SITTING = "/sit/"
 ELSEWHERE = {"favicon.ico": "icon.svg"}
 """Files that browsers ask for by a name of their own."""
 
@@ -104,7 +105,7 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return Response(found.read_bytes(), media_type=KINDS[found.suffix], headers=headers)
 
 
-@get("/sit/{code:str}", include_in_schema=False)
+@get(SITTING + "{code:str}", include_in_schema=False)
 async def sit(desk: AtDesk, code: Code) -> Response[None]:
     """Seat the browser that the program itself opened, on the machine where it runs.
 

@@ -1,5 +1,6 @@
 """For the operator: what the server holds, whether it is well, and its figures."""
 
+import asyncio
 import hmac
 import os
 from importlib.metadata import PackageNotFoundError, version
@@ -10,7 +11,7 @@ from litestar.params import JSONBody
 
 from bastide.server import api
 from bastide.server.codes import digest
-from bastide.server.http.request import AtDesk
+from bastide.server.http.request import AtDesk, Desk
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import Person
 
@@ -18,6 +19,8 @@ try:
     VERSION = version("bastide")
 except PackageNotFoundError:
     VERSION = "source"
+READY = 5.0
+"""Seconds that a write may take of a server that is ready."""
 
 
 class Host(Controller):
@@ -67,11 +70,25 @@ def storage(database: str) -> int:
     return sum(os.path.getsize(file) for file in (name, f"{name}-wal") if Path(file).is_file())
 
 
-@get("/healthz", include_in_schema=True, tags=["operations"])
-async def health(desk: AtDesk) -> api.Health:
-    """Whether the server and its database answer."""
-    await desk.tables.store.fact("secret")
+def _health(desk: Desk) -> api.Health:
     return api.Health("ok", VERSION, len(desk.tables.open), desk.tables.sockets)
+
+
+@get("/healthz", tags=["operations"])
+async def health(desk: AtDesk) -> api.Health:
+    """Whether the server is alive, whatever its database does."""
+    return _health(desk)
+
+
+@get("/readyz", tags=["operations"])
+async def ready(desk: AtDesk) -> api.Health:
+    """Whether a move could be stored now: something is written."""
+    try:
+        async with asyncio.timeout(READY):
+            await desk.tables.store.keep_fact("ready", VERSION)
+    except TimeoutError:
+        raise Refused("database", status=503) from None
+    return _health(desk)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"])

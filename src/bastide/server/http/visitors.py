@@ -106,7 +106,12 @@ class Visitors:
         origin = connection.headers.get("origin")
         if origin is None:
             return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        own = origin.partition("://")[2] == connection.headers.get("host", "")
+        scheme, _, host = origin.partition("://")
+        # A proxy may not say that it speaks TLS; but what came by TLS was not asked for without.
+        schemes = (
+            ("https",) if connection.scope["scheme"] in ("https", "wss") else ("https", "http")
+        )
+        own = scheme in schemes and host == connection.headers.get("host", "")
         return own or origin in self._settings.origins
 
     def _is_own_name(self, host: str) -> bool:

@@ -10,6 +10,7 @@ from bastide.engine.match import tried
 from bastide.engine.rng import seeded
 from bastide.server.live.table import Table
 from bastide.server.model.live_game import LiveGame
+from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import Answer, Thinkers, Thought
 from bastide.server.thinking.queue import Watched, in_person
 
@@ -37,6 +38,8 @@ class Bots:
         """
         try:
             await self._answer(table)
+        except Refused:
+            await asyncio.sleep(AGAIN)  # the store has said why
         except Exception:
             if table.row.id not in self._failing:
                 self._failing.add(table.row.id)

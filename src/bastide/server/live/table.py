@@ -20,6 +20,7 @@ from bastide.server.model.table_state import CHATS, TableState
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused, RefusedByRule
 from bastide.server.settings import Settings
+from bastide.server.store.databases import Unavailable
 from bastide.server.store.rows import QUIET, ChairRow, Entry, EntryKind, Stored
 from bastide.server.store.store import Conflict, Store
 from bastide.server.views import broadcast
@@ -81,6 +82,9 @@ class Table(TableState):
         except Conflict:
             self.services.drop(self)
             raise Refused("stale") from None
+        except Unavailable:
+            self.services.drop(self)
+            raise Refused("store", status=503) from None
         except Exception:
             log.exception("a table could not be stored", extra={"table": self.row.id})
             self.services.drop(self)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 
 from bastide.engine import registry
 from bastide.engine.messages import BadInput
@@ -14,6 +14,7 @@ from bastide.server.metrics import Metrics
 from bastide.server.model.clocks import DAY, now
 from bastide.server.refusals import Refused
 from bastide.server.settings import Settings
+from bastide.server.store.databases import Unavailable
 from bastide.server.store.store import Store
 from bastide.server.thinking.pool import Thinkers
 from bastide.server.views import broadcast
@@ -140,6 +141,8 @@ class Tables:
                     self._left.update(await self.store.left_to_bots())
                     fetched = True
                 await self.look_round()
+            except Unavailable:
+                pass  # the store has said why
             except Exception:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(SWEEP)
@@ -148,8 +151,12 @@ class Tables:
         """Let bots go on, and sit in where time ran out; show clocks, let idle tables go."""
         for id in list(self._left):
             with self._one_of_many(id):
-                with suppress(Refused):  # it has been deleted
+                try:
                     await self.find(id)
+                except Unavailable:
+                    raise
+                except Refused:
+                    pass  # it has been deleted
                 self._left.discard(id)
         self._left -= self._unreadable
         for id in await self.store.overdue(now()):
@@ -171,6 +178,8 @@ class Tables:
         """Trouble at one table is noted once, and must not keep us from the others."""
         try:
             yield
+        except Unavailable:
+            pass
         except Exception:
             if id not in self._noted:
                 log.exception("a table could not be looked after", extra={"table": id})

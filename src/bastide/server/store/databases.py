@@ -1,15 +1,54 @@
 """The two kinds of database: how they are reached, and how several writes become one."""
 
 import asyncio
+import logging
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bastide.server.refusals import Refused
 from bastide.server.store.batch import Work
+
+log = logging.getLogger("bastide.store")
+
+
+class Unavailable(Refused):
+    """The database is gone, full, damaged or closed to writers; the reason is in the log."""
+
+    def __init__(self) -> None:
+        super().__init__("database", status=503)
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Whatever keeps us from the database becomes one line of the log and a refusal."""
+    try:
+        yield
+    except Exception as problem:
+        if not is_trouble(problem):
+            raise
+        log.error("the database fails: %s", reason(problem))
+        raise Unavailable from None
+
+
+def is_trouble(problem: Exception) -> bool:
+    """Whether the database or the way to it fails; a driver that dials has errors of its own."""
+    return isinstance(problem, (SQLAlchemyError, OSError)) or type(problem).__module__.startswith(
+        "asyncpg"
+    )
+
+
+def reason(problem: Exception) -> str:
+    """What the database says, in one line."""
+    said = getattr(problem, "orig", None) or problem
+    return f"{type(said).__name__}: {said}".partition("\n")[0][:300]
 
 
 def address(url: str) -> str:
@@ -27,7 +66,12 @@ def engine_for(url: str) -> AsyncEngine:
     """Connections to the database, set up for safety."""
     if not is_embedded(url):
         return create_async_engine(
-            address(url), pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+            address(url),
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": 10},
         )
     _keep_private(make_url(url).database or "")
     engine = create_async_engine(address(url), connect_args={"timeout": 20}, hide_parameters=True)

@@ -4,8 +4,11 @@ from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bastide.server.store.databases import engine_for, is_trouble, reason
 
 
 def _config(connection: Connection) -> Config:
@@ -20,6 +23,25 @@ async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
     """Carry out every step that the database has not seen yet."""
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.upgrade(_config(sync), revision))
+
+
+async def trouble(url: str) -> str:
+    """Why a server cannot begin with a database: `newer`, or what the database says; else nothing.
+
+    Brings it to the newest form on the way.
+    """
+    engine = engine_for(url)
+    try:
+        await upgrade(engine)
+    except CommandError:
+        return "newer"
+    except Exception as problem:
+        if not is_trouble(problem):
+            raise
+        return reason(problem)
+    finally:
+        await engine.dispose()
+    return ""
 
 
 async def downgrade(engine: AsyncEngine, revision: str) -> None:

@@ -2,16 +2,18 @@
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bastide.server.store import schema
 from bastide.server.store.batch import Batch, Work
-from bastide.server.store.databases import engine_for, writer_for
+from bastide.server.store.databases import engine_for, reaching, writer_for
 from bastide.server.store.rows import ChairRow, Entry, Person, Stored, TableRow
 
 
@@ -84,7 +86,7 @@ class Store:
         """A whole table, or None."""
         if not _can_be(table):
             return None
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (
                 await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             ).one_or_none()
@@ -118,7 +120,7 @@ class Store:
         query = select(chairs.table_id, chairs.seat, chairs.coach_link).where(
             or_(chairs.link == digest, chairs.coach_link == digest)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).first()
         return None if found is None else (found[0], found[1], found[2] == digest)
 
@@ -175,7 +177,7 @@ class Store:
         """Everybody who has been here, the latest first: id, name, when."""
         people = schema.people.c
         query = select(people.id, people.name, people.seen).order_by(people.seen.desc())
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [
                 (line[0], line[1], line[2]) for line in await connection.execute(query.limit(most))
             ]
@@ -184,7 +186,7 @@ class Store:
         """Somebody who has been here."""
         people = schema.people.c
         query = select(people.id, people.name, people.operator).where(people.id == id)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).first()
         return None if found is None else Person(*found)
 
@@ -220,7 +222,7 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """How many tables are in each state, and how many people have been here."""
         tables = schema.tables.c
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(tables.status, func.count()).group_by(tables.status)
             found = {line[0]: int(line[1]) for line in await connection.execute(query)}
             people = await connection.execute(select(func.count()).select_from(schema.people))
@@ -274,23 +276,30 @@ class Store:
     async def all_tables(self, most: int = 1000) -> list[TableRow]:
         """Every table, the latest first, for the operator."""
         query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [_row(line._mapping) for line in await connection.execute(query)]
 
     # --- inside ---
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with reaching():
+            async with self.engine.connect() as connection:
+                yield connection
+
     async def _write(self, work: Work) -> None:
-        try:
-            await self._batch.write(work)
-        except IntegrityError as problem:
-            raise Conflict(str(problem.orig)) from None
+        with reaching():
+            try:
+                await self._batch.write(work)
+            except IntegrityError as problem:
+                raise Conflict(str(problem.orig)) from None
 
     async def _ids(self, query: Any) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def _one(self, query: Any) -> Any:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
 
     async def _count(self, *where: Any) -> int:
@@ -300,7 +309,7 @@ class Store:
 
     async def _slips(self, where: Any, most: int) -> list[Stored]:
         query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc())
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = [_row(line._mapping) for line in await connection.execute(query.limit(most))]
             chairs = await connection.execute(
                 select(schema.chairs)

@@ -27,6 +27,7 @@ server-no-picks = These choices do not go together.
 server-no-unknown-action = There is no such move in this game.
 server-no-busy = The server has too much to do; please try again in a moment.
 server-no-store = The move could not be stored, so it was not made; please try again.
+server-no-database = The server cannot get at its tables just now; please try again in a moment.
 server-no-table = There is no such table.
 server-no-private = This table is not open to spectators.
 server-no-old-rules = This game follows an older version of its rules. It is kept, but only a Bastide with those rules can show it.
@@ -72,6 +73,7 @@ server-no-thought = The bot gave no answer; please try again.
 server-no-too-fast = That was too fast; please wait a moment.
 server-no-too-long = That is too long.
 server-no-unreadable = The server cannot read that.
+server-no-not-json = The server reads JSON only (Content-Type: application/json).
 server-no-address = There is nothing at this address.
 server-no-method = That cannot be done at this address.
 server-no-origin = This request comes from another site, so it was not carried out.
@@ -107,6 +109,8 @@ serve-needs-public = { $host } can be reached from outside; say --public if that
 serve-port-taken = Port { $port } is taken; choose another with --port, or 0 for any.
 serve-database = “{ $text }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-proxy = “{ $text }” is no address; write one such as 10.0.0.1 or a network such as 10.0.0.0/24.
+serve-database-newer = The database was written by a newer Bastide, and nothing was changed; please run that one.
+serve-database-fails = The database cannot be used: { $text }
 serve-folder = The folder { $text } cannot be made.
 
 ## bastide admin

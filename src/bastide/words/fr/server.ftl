@@ -27,6 +27,7 @@ server-no-picks = Ces choix ne vont pas ensemble.
 server-no-unknown-action = Ce coup n’existe pas dans ce jeu.
 server-no-busy = Le serveur est trop occupé ; veuillez réessayer dans un instant.
 server-no-store = Le coup n’a pas pu être enregistré et n’a donc pas été joué ; veuillez réessayer.
+server-no-database = Le serveur n’a pas accès à ses tables pour le moment ; veuillez réessayer dans un instant.
 server-no-table = Cette table n’existe pas.
 server-no-private = Cette table n’est pas ouverte aux spectateurs.
 server-no-old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
@@ -72,6 +73,7 @@ server-no-thought = Le bot n’a pas répondu ; réessayez.
 server-no-too-fast = C’est allé trop vite ; veuillez attendre un instant.
 server-no-too-long = C’est trop long.
 server-no-unreadable = Le serveur ne peut pas lire cela.
+server-no-not-json = Le serveur ne lit que du JSON (Content-Type : application/json).
 server-no-address = Il n’y a rien à cette adresse.
 server-no-method = Cela ne peut pas se faire à cette adresse.
 server-no-origin = Cette demande vient d’un autre site et n’a donc pas été exécutée.
@@ -107,6 +109,8 @@ serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --pu
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 serve-database = « { $text } » n’est pas une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 serve-proxy = « { $text } » n’est pas une adresse ; écrivez par exemple 10.0.0.1, ou un réseau comme 10.0.0.0/24.
+serve-database-newer = La base de données a été écrite par un Bastide plus récent et n’a pas été modifiée ; lancez celui-là.
+serve-database-fails = La base de données est inutilisable : { $text }
 serve-folder = Le dossier { $text } ne peut pas être créé.
 
 ## bastide admin
