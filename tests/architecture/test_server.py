@@ -10,7 +10,7 @@ from tests.architecture.tree import SOURCES, modules
 
 LAYERS = (
     ("run",),
-    ("app",),
+    ("app", "connection"),
     ("socket",),  # knows its visitor as http does
     ("http",),
     ("live",),

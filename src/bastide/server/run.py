@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import uvicorn
 
 from bastide.server.app import make_app
+from bastide.server.connection import Connection
 from bastide.server.live.tables import Tables
 from bastide.server.settings import Settings
 
@@ -46,8 +47,11 @@ def log_in_lines(level: int = logging.INFO) -> None:
 
 def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
     """The server, not yet running."""
+    # a class for every server: uvicorn makes its connections itself
+    connection = type("Connection", (Connection,), {"most": settings.most_connections})
     config = uvicorn.Config(
         make_app(settings),
+        http=connection,
         host=host,
         port=port,
         loop="auto",
@@ -63,7 +67,6 @@ def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
         server_header=False,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,
-        limit_concurrency=settings.most_sockets + 500,
         backlog=1024,
     )
     return uvicorn.Server(config)

@@ -34,6 +34,8 @@ class Settings:
     most_tables: int = 10_000
     """Tables that are not over and were played at within a month; more are refused."""
     most_sockets: int = 3000
+    most_connections: int = 3500
+    """Connections in all, those that become lines to tables included."""
     most_waiting: int = 200
     """Actions on their way to the store; more are refused until it has caught up."""
     idle_seconds: float = 300.0
