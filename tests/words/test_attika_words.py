@@ -49,7 +49,7 @@ def pages(game: Game) -> list[Message]:
     """What is said before and beside a game."""
     head = game.prefix.lower()
     options = [f"option-{choice.name.replace('_', '-')}" for choice in game.setup.choices()]
-    names = ["about", "welcome", "legend", "source-all-built", "source-linked", *options]
+    names = ["about", "legend", "source-all-built", "source-linked", *options]
     return [Message(f"{head}-{name}") for name in (*names, *(f"{o}-about" for o in options))]
 
 

@@ -106,7 +106,7 @@ def computed() -> dict[str, set[str]]:
         "bench-build-": {f"bench-build-{build}" for build in ("compiled", "interpreted", "peer")},
         "": attika().union(
             {"sj-shares", "gc-value-rural-and-zones", "gc-value-rural-only"},
-            *map(own, ("game", "about", "box", "welcome", "tie", "option", "source")),
+            *map(own, ("game", "about", "box", "tie", "option", "source")),
         ),
     }
 

@@ -16,6 +16,7 @@ from bastide.cli.check import check
 from bastide.cli.data import data
 from bastide.cli.helping import Command, Group, translate, wrong_usage
 from bastide.cli.ladder import ladder
+from bastide.cli.learn import learn
 from bastide.cli.listing import games
 from bastide.cli.play import play
 from bastide.cli.replay import replay
@@ -29,6 +30,7 @@ from bastide.rulebook import UnknownRule
 
 app = typer.Typer(cls=Group, add_completion=False, help="cli-program")
 app.command(cls=Command, help="cli-command-play")(play)
+app.command(cls=Command, help="cli-command-learn")(learn)
 app.command(cls=Command, help="cli-command-table")(table)
 app.command(cls=Command, help="cli-command-watch")(watch)
 app.command(cls=Command, help="cli-command-replay")(replay)

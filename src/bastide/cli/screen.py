@@ -43,6 +43,8 @@ class Screen:
     """The number of the last action this person knows of."""
     menu: Menu | None = None
     notice: str = ""
+    note: RenderableType | None = None
+    """What a lesson says of the question."""
 
     def show(self) -> None:
         """Draw everything, with as much detail as the terminal has lines for."""
@@ -80,8 +82,8 @@ class Screen:
         return lines
 
     def _below(self, view: object) -> list[RenderableType]:
-        """The question, the choices that the drawing does not show, and a notice."""
-        blocks: list[RenderableType] = []
+        """A note, the question, the choices that the drawing does not show, and a notice."""
+        blocks: list[RenderableType] = [] if self.note is None else [self.note]
         if self.menu is not None:
             drawn = [choice for choice in self.menu.choices if self.drawing.is_drawn(choice, view)]
             question = Text(self.menu.question, style="bold")

@@ -13,6 +13,7 @@ from bastide.bots.fault import Fault
 from bastide.bots.guests import is_guest
 from bastide.cli import answers, saves
 from bastide.cli.answers import Answer, understood
+from bastide.cli.card import carded
 from bastide.cli.chairs import Chair, names
 from bastide.cli.drawings import drawing_of
 from bastide.cli.handbook import found_rules, printed, titles
@@ -100,8 +101,9 @@ class Session:
         done = len(self.match.record.actions)
         while len(self.match.record.actions) == done:
             told = self.told[decision.seat]
-            Screen(self.match, self.drawing, look, told, choices, self.notice).show()
-            answer = understood(self.read(look), self.match, choices, look)
+            note = self.note(look)
+            Screen(self.match, self.drawing, look, told, choices, self.notice, note).show()
+            answer = self.answered(self.read(look), choices, look)
             self.notice = answer.notice
             if answer.acts:
                 self.told[decision.seat] = done
@@ -109,6 +111,14 @@ class Session:
                 self.match.play(act)
             if answer.command:
                 self.obey(answer, choices, look)
+
+    def note(self, look: Look) -> RenderableType | None:
+        """What stands above the question; nothing, unless somebody teaches."""
+        return None
+
+    def answered(self, text: str, choices: Menu, look: Look) -> Answer:
+        """What becomes of a line that was typed."""
+        return understood(text, self.match, choices, look)
 
     def read(self, look: Look) -> str:
         """One line from the keyboard, under a reminder of the keys."""
@@ -215,8 +225,7 @@ class Session:
 
     def welcome(self) -> None:
         """What the game is about, for somebody who has never seen it."""
-        welcome = Message(f"{self.match.game.prefix.lower()}-welcome")
-        blocks = [Text(self.voice.say(welcome)), Text("")]
+        blocks = carded(self.match.game, self.voice)
         for level in dict.fromkeys(chair.level for chair in self.chairs if chair.level):
             players = ", ".join(chair.name for chair in self.chairs if chair.level == level)
             blocks.append(Text(introduced(level, players, self.voice), style="dim"))
@@ -230,18 +239,23 @@ class Session:
         Screen(self.match, self.drawing, look, self.told.get(viewer, 0)).show()
         self.voice.out.print(score_table(self.match, look))
         self.voice.out.print(verdict(self.match, look), style="bold green")
-        self.voice.write(self.voice.tell("cli-replay-with", command=self.command("replay")))
+        self.voice.write(self.voice.tell("cli-replay-with", command=self.about_file("replay")))
 
     def leave(self) -> None:
         """Say how to go on another time."""
         self.keep()
         self.voice.out.print()
         is_strange = any(is_guest(chair.level) for chair in self.chairs)
-        command = self.command("play --trust --resume" if is_strange else "play --resume")
+        command = self.about_file("play --trust --resume" if is_strange else "play --resume")
         self.voice.write(self.notice or self.voice.tell("cli-resume-with", command=command))
 
-    def command(self, words: str) -> str:
-        """A command line about this game that can be typed as it stands."""
-        is_elsewhere = Path(sys.argv[0]).name == "bastide" and not shutil.which("bastide")
-        program = sys.argv[0] if is_elsewhere else "bastide"
-        return f"{program} {words} {shlex.quote(str(self.path))}"
+    def about_file(self, words: str) -> str:
+        """A command line about this game's file."""
+        return command(f"{words} {shlex.quote(str(self.path))}")
+
+
+def command(words: str) -> str:
+    """A command line that can be typed as it stands."""
+    is_elsewhere = Path(sys.argv[0]).name == "bastide" and not shutil.which("bastide")
+    program = sys.argv[0] if is_elsewhere else "bastide"
+    return f"{program} {words}"

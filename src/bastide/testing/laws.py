@@ -4,6 +4,7 @@ from bastide.testing.bots import BotLaws
 from bastide.testing.builds import BuildLaws
 from bastide.testing.fields import FieldLaws
 from bastide.testing.knowledge import KnowledgeLaws
+from bastide.testing.lessons import LessonLaws
 from bastide.testing.silence import SilenceLaws
 from bastide.testing.soak import SoakLaws
 from bastide.testing.states import StateLaws
@@ -19,6 +20,7 @@ class Laws(
     UndoLaws,
     SilenceLaws,
     WordLaws,
+    LessonLaws,
     BotLaws,
     FieldLaws,
     BuildLaws,

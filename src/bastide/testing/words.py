@@ -27,7 +27,7 @@ class WordLaws(Subject):
     def test_the_box_and_its_options_have_words(self) -> None:
         game = self.game
         head = game.prefix.lower()
-        names = ["game", "about", "welcome"]
+        names = ["game", "about"]
         for choice in game.setup.choices():
             option = f"option-{choice.name.replace('_', '-')}"
             names += [option, f"{option}-about"]

@@ -1,8 +1,5 @@
 lo-game = Lots
 lo-about = Two builders bid against each other for the lots of a new street, each for a secret client.
-lo-welcome =
-    A lot is for sale. Whoever holds the hammer bids first, sealed; then the other. The higher
-    bid gets the lot and pays the other player. Lots bring points, most for your client.
 lo-option-players = Players
 lo-option-players-about = Always two.
 lo-option-lots = Lots

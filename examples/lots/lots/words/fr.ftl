@@ -1,8 +1,5 @@
 lo-game = Lots
 lo-about = Deux bâtisseurs se disputent aux enchères les parcelles d’un nouveau quartier, chacun pour un client secret.
-lo-welcome =
-    Une parcelle est à vendre. Qui tient le marteau mise d’abord, sous pli ; puis l’autre. La plus
-    forte mise l’emporte et va à l’adversaire. Les parcelles valent des points, surtout pour le client.
 lo-option-players = Joueurs
 lo-option-players-about = Toujours deux.
 lo-option-lots = Parcelles

@@ -4,39 +4,9 @@
 at-game = Attika
 at-about = Found settlements in ancient Greece: build all your buildings first, or link two shrines.
 at-box = Thirty buildings
-at-welcome =
-    Attika
-
-    Build all thirty of your buildings, or link two shrines with an unbroken chain
-    of your own buildings: whoever does either first wins at once.
-
-    In a turn you draw up to two buildings, each built at once or put on your
-    display, or you build up to three from your display; never both. For every
-    action you do without, you draw a card.
-
-    Symbols on the hex and on the free hexes beside it lower the price. A building
-    beside its predecessor is free. A new settlement costs a card more for each
-    settlement you already have. Any two cards stand for one.
-
-    Answer every question with a number; ? shows all keys, r explains the rules.
 us-game = U.S. Telegraph
 us-about = Settle the American West: build all your buildings first, or link two great cities.
 us-box = Wire the cities
-us-welcome =
-    U.S. Telegraph
-
-    Build all thirty of your buildings, or link two great cities with an unbroken
-    chain of your own buildings: whoever does either first wins at once.
-
-    In a turn you draw up to two buildings, each built at once or put on your
-    board, or you build up to three from your board; never both. For every
-    action you do without, you draw a card.
-
-    Symbols on the terrain and on the free terrains beside it lower the price. A
-    building beside its predecessor is free. A new settlement costs a card more
-    for each settlement you already have. Any two cards stand for one.
-
-    Answer every question with a number; ? shows all keys, r explains the rules.
 
 ## Cards and symbols
 

@@ -4,6 +4,7 @@
 
 cli-program = The open table for town-building board games: San Juan and more, against bots or with friends.
 cli-command-play = Play a game against bots, or with friends who share the keyboard.
+cli-command-learn = Learn a game: a first game with notes, against the easiest bots.
 cli-command-watch = Let bots play and look on.
 cli-command-replay = Walk through a recorded game.
 cli-command-check = Run scenarios; the exit code is 1 if one does not hold.
@@ -110,6 +111,22 @@ cli-win =
        *[no] { $name } wins.
     }
 cli-shared-win = { $names } share the win.
+
+## Learning
+
+cli-card-aim = Aim
+cli-card-turn = A turn
+cli-card-end = End
+cli-card-winner = Winner
+cli-card-keys = Answer every question with a number; ? shows all keys, r explains the rules.
+cli-no-lesson = There is no first game of { $game } yet; there is one of { $games }.
+cli-no-lessons = No game has a first game yet.
+cli-lesson-place = { $at }/{ $last }  { $title }
+cli-lesson-turn = Enter: go on
+cli-lesson-show = h: show me
+cli-lesson-wanted = Show me: { $number }, { $label }.
+cli-lesson-read-first = Please read the note first; Enter goes on.
+cli-lesson-left = The first game is left. Begin it again with:  { $command }
 
 ## Replay
 

@@ -3,20 +3,6 @@
 gc-game = The Golden City
 gc-about = Bid for landscape cards, build trading posts from the coast to the Golden City, and earn the most letters.
 gc-box = Trade along the coast
-gc-welcome =
-    The Golden City
-
-    Build trading posts from the coast to the Golden City; whoever has most letters wins.
-
-    Each round begins with an auction: put your hand on a group of landscape cards.
-    Pushing another hand off costs 1 coin, then 2, then 3. Then everybody may build
-    up to two posts: a port for 1 port card, any other place for 2 cards of its
-    landscape, always next to a post of your own. Two equal cards stand for any one.
-
-    Every place brings a reward at once; an inner zone needs a key as well.
-    At the end of the round one kind of goods and one region are scored.
-
-    Answer every question with a number; ? shows all keys, r explains the rules.
 
 ## Landscape cards
 

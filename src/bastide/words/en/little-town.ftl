@@ -498,22 +498,6 @@ lt-legend =
       ♟a      a worker of player a; buildings begin with the letter of their owner
       ♣♣ = 5★, ψ→●●●●   costs 2 wood, brings 5 points; gives 4 coins for a wheat
       ✓       an objective that was shown
-lt-welcome =
-    Little Town
-
-    Build the best little town in four rounds; most points win.
-
-    In your turn you use one of your workers. Either place it on a meadow: it
-    harvests the forests, mountains and lakes around it, and you may activate
-    the buildings around it, your own for free, others for a coin to the owner.
-    Or send it to the construction site: pay for a tile from the market, put it
-    on any empty meadow, and score its points.
-
-    At the end of a round every worker eats one fish or wheat; each one that goes
-    hungry costs 3 points. Three coins can always stand for a cube that you spend
-    at once. Your secret objectives bring points when you fulfil and show them.
-
-    Answer every question with a number; ? shows all keys, r explains the rules.
 
 ## After the game
 

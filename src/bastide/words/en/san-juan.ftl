@@ -682,26 +682,6 @@ sj-legend =
       4/12       buildings; the game ends after a Builder phase with 12
       Palace +1  a building that covers another one
       Points     of the others: without the cards under Chapel, Bank and Harbor
-sj-welcome =
-    San Juan
-
-    Build the best town. The game ends when somebody has 12 buildings; whoever
-    has the most points wins.
-
-    Every card has three uses: it is a building when you build it, money in your
-    hand (a building of cost 3 is paid with 3 other cards), and a good when it
-    lies face down on a production building.
-
-    Each round every player takes one role in turn. Everybody does what the role
-    says; whoever took it has a privilege, such as building for 1 card less:
-
-      Builder      build one card from hand
-      Producer     make a good on a production building
-      Trader       sell a good for cards
-      Councillor   look at cards and keep one
-      Prospector   draw a card, only the one who took it
-
-    Answer every question with a number; ? shows all keys, r explains the rules.
 
 ## Options that do not go together
 

@@ -4,40 +4,9 @@
 at-game = Attika
 at-about = Fondez des colonies en Grèce antique : construisez tous vos bâtiments le premier, ou reliez deux lieux saints.
 at-box = Trente bâtiments
-at-welcome =
-    Attika
-
-    Construisez vos trente bâtiments, ou reliez deux lieux saints par une chaîne
-    ininterrompue de vos bâtiments : qui y parvient le premier gagne aussitôt.
-
-    À votre tour, vous piochez jusqu’à deux bâtiments, chacun construit aussitôt ou
-    posé sur votre tableau, ou vous en construisez jusqu’à trois de votre tableau ;
-    jamais les deux. Chaque action non faite rapporte une carte.
-
-    Les symboles de la case et des cases libres voisines baissent le prix. Un
-    bâtiment voisin de son prédécesseur est gratuit. Une nouvelle colonie coûte une
-    carte de plus par colonie déjà fondée. Deux cartes valent une carte demandée.
-
-    Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
 us-game = U.S. Telegraph
 us-about = Colonisez l’Ouest américain : construisez tous vos bâtiments le premier, ou reliez deux Grandes Villes.
 us-box = Relier les villes
-us-welcome =
-    U.S. Telegraph
-
-    Construisez vos trente bâtiments, ou reliez deux Grandes Villes par une chaîne
-    ininterrompue de vos bâtiments : qui y parvient le premier gagne aussitôt.
-
-    À votre tour, vous piochez jusqu’à deux bâtiments, chacun construit aussitôt ou
-    posé sur votre plateau, ou vous en construisez jusqu’à trois de votre plateau ;
-    jamais les deux. Chaque action non faite rapporte une carte.
-
-    Les symboles du terrain et des terrains libres voisins baissent le prix. Un
-    bâtiment voisin de son prédécesseur est gratuit. Une nouvelle implantation
-    coûte une carte de plus par implantation déjà fondée. Deux cartes valent une
-    carte demandée.
-
-    Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
 
 ## Cartes et symboles
 

@@ -4,6 +4,7 @@
 
 cli-program = La table ouverte des jeux de construction de villes : San Juan et d’autres, contre des bots ou entre amis.
 cli-command-play = Jouer contre des bots, ou entre amis qui se passent le clavier.
+cli-command-learn = Apprendre un jeu : une première partie commentée, contre les bots les plus faciles.
 cli-command-watch = Laisser jouer des bots et regarder.
 cli-command-replay = Revoir une partie enregistrée.
 cli-command-check = Vérifier des scénarios ; le code de sortie est 1 si l’un d’eux échoue.
@@ -110,6 +111,22 @@ cli-win =
        *[no] { $name } gagne.
     }
 cli-shared-win = Victoire partagée : { $names }.
+
+## Apprendre
+
+cli-card-aim = But
+cli-card-turn = Un tour
+cli-card-end = Fin
+cli-card-winner = Vainqueur
+cli-card-keys = Répondez à chaque question par un numéro ; ? montre toutes les touches, r explique les règles.
+cli-no-lesson = Il n’y a pas encore de première partie de { $game } ; il y en a une de { $games }.
+cli-no-lessons = Aucun jeu n’a encore de première partie.
+cli-lesson-place = { $at }/{ $last }  { $title }
+cli-lesson-turn = Entrée : continuer
+cli-lesson-show = c : montrez-moi
+cli-lesson-wanted = Voici : { $number }, { $label }.
+cli-lesson-read-first = Lisez d’abord la note ; Entrée pour continuer.
+cli-lesson-left = Première partie interrompue. Pour la recommencer :  { $command }
 
 ## Revoir
 

@@ -3,21 +3,6 @@
 gc-game = La Cité d’Or
 gc-about = Enchérissez pour des cartes paysage, ouvrez des comptoirs de la côte à la Cité d’Or et gagnez le plus de lettres de change.
 gc-box = Le long de la côte
-gc-welcome =
-    La Cité d’Or
-
-    Ouvrez des comptoirs de la côte à la Cité d’Or ; qui a le plus de lettres de change gagne.
-
-    Chaque manche commence par une enchère : posez votre main sur un groupe de cartes
-    paysage. Expulser une autre main coûte 1 pièce, puis 2, puis 3. Ensuite chacun peut
-    construire jusqu’à deux comptoirs : un port pour 1 carte port, tout autre lieu pour
-    2 cartes de son paysage, toujours à côté d’un de vos comptoirs. Deux cartes
-    identiques en remplacent une quelconque.
-
-    Chaque lieu donne aussitôt une récompense ; une zone intérieure demande aussi une clé.
-    À la fin de la manche, une marchandise et une région sont décomptées.
-
-    Répondez à chaque question par un numéro ; ? montre les touches, r explique les règles.
 
 ## Cartes paysage
 

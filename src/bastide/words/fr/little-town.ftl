@@ -514,22 +514,6 @@ lt-legend =
       ♟a      un Ouvrier du joueur a ; un Bâtiment porte la lettre de son propriétaire
       ♣♣ = 5★, ψ→●●●●   coûte 2 Bois, rapporte 5 points ; donne 4 Pièces pour un Blé
       ✓       un Objectif validé
-lt-welcome =
-    Little Town
-
-    Bâtissez la plus belle petite ville en quatre Manches ; qui a le plus de points gagne.
-
-    À votre tour, vous utilisez un de vos Ouvriers. Ou bien vous le placez sur
-    l’herbe : il récolte les Forêts, Montagnes et Lacs voisins, et vous pouvez
-    activer les Bâtiments voisins, les vôtres gratuitement, ceux des autres contre
-    une Pièce au propriétaire. Ou bien il va au Chantier : payez une tuile du Marché,
-    placez-la sur une case d’herbe vide et marquez ses points.
-
-    À la fin d’une Manche, chaque Ouvrier mange un Poisson ou un Blé ; chaque
-    Ouvrier affamé coûte 3 points. Trois Pièces remplacent toujours une Ressource
-    dépensée aussitôt. Vos Objectifs secrets rapportent des points une fois validés.
-
-    Répondez à chaque question par un numéro ; ? montre les touches, r les règles.
 
 ## Après la partie
 

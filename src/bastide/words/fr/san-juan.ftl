@@ -772,28 +772,6 @@ sj-legend =
       4/12       bâtiments ; à 12, la partie finit après la phase du Bâtisseur
       Palais +1  un bâtiment qui en recouvre un autre
       Points     des autres : sans les cartes sous Chapelle, Banque et Port
-sj-welcome =
-    San Juan
-
-    Bâtissez la plus belle ville. La partie finit quand quelqu’un a 12 bâtiments ;
-    qui a le plus de points l’emporte.
-
-    Chaque carte a trois usages : posée devant vous, c’est un bâtiment ; dans votre
-    main, de la monnaie (un bâtiment de coût 3 se paie avec 3 autres cartes) ; face
-    cachée sur un bâtiment de production, une marchandise.
-
-    À chaque manche, chacun prend un rôle à son tour. Tous font ce que dit le
-    rôle ; qui l’a pris a un privilège, par exemple construire pour 1 carte de
-    moins :
-
-      Bâtisseur       construire une carte de sa main
-      Producteur      produire une marchandise
-      Marchand        vendre une marchandise contre des cartes
-      Maire           regarder des cartes et en garder une (ou Conseiller)
-      Chercheur d’or  piocher une carte, seulement pour qui l’a pris
-
-    Répondez à chaque question par un numéro ; ? montre les touches,
-    r explique les règles.
 
 ## Options qui ne vont pas ensemble
 
