@@ -12,6 +12,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine"},  # and the game's own package
     "bots": {"engine", "bots"},
+    "lessons": {"engine", "bots", "rulebook", "lessons"},
     "server": {"engine", "games", "bots", "rulebook", "words", "build_info", "server"},
     "research": {"engine", "games", "bots", "build_info", "research"},
 }

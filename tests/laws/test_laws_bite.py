@@ -67,6 +67,7 @@ HARM: list[tuple[Callable[[Game], tuple[object, str, Any]], str]] = [
     (counts_the_sold, "test_random_games_run_without_error_and_lose_nothing"),
     (counts_wrongly, "test_every_random_game_ends_and_is_scored"),
     (forgets_a_word, "test_whole_games_can_be_told"),
+    (forgets_a_word, "test_a_lesson_is_right_in_every_language"),
     (tells_secrets_in_features, "test_features_of_a_seat_do_not_depend_on_others_secrets"),
 ]
 

@@ -5,6 +5,7 @@ import pytest
 from bastide.bots.levels import make
 from bastide.engine import registry
 from bastide.engine.flow import options
+from bastide.engine.game import Game
 from bastide.engine.seat import Seat
 from bastide.lessons import LANGUAGES
 from bastide.lessons.check import mistakes
@@ -129,3 +130,11 @@ def test_the_last_note_is_reached_after_whatever_was_accepted(game: str, at: int
         walk.match.play(others[played])
         walk.finish()
         played += 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_of_another_package_brings_its_own(lots: Game, lang: str) -> None:
+    lesson = lesson_of(lots.name, lang)
+    assert [note.id for note in lesson.notes] == ["client", "bid", "hammer"]
+    assert mistakes(lesson, lang) == []
+    Walk(lesson).finish()

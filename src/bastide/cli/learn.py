@@ -63,14 +63,17 @@ class Teaching(Session):
             return
         super().start(is_new=False)
 
-    def note(self, look: Look) -> RenderableType | None:
+    def note(self, choices: Menu, look: Look) -> RenderableType | None:
         """The note that is up, on paper."""
         note, step = self.guide.note(self.match.state), self.guide.step(self.match.state)
         if note is None or step is None:
             return None
         notes = self.guide.lesson.notes
         at, last = str(notes.index(note) + 1), str(len(notes))
+        lit = [str(it.number) for it in choices.choices if {*it.targets} & {*step.lit}]
         keys = look.tell("cli-lesson-show" if step.move else "cli-lesson-turn")
+        if step.move and lit:
+            keys = look.tell("cli-lesson-lit", numbers=", ".join(lit), keys=keys)
         width = min(WIDEST, self.voice.out.width)
         return Panel(
             Group(Text(fill(note.text, width - FRAME)), Text(keys, style="dim", justify="right")),

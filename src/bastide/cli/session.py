@@ -101,7 +101,7 @@ class Session:
         done = len(self.match.record.actions)
         while len(self.match.record.actions) == done:
             told = self.told[decision.seat]
-            note = self.note(look)
+            note = self.note(choices, look)
             Screen(self.match, self.drawing, look, told, choices, self.notice, note).show()
             answer = self.answered(self.read(look), choices, look)
             self.notice = answer.notice
@@ -112,7 +112,7 @@ class Session:
             if answer.command:
                 self.obey(answer, choices, look)
 
-    def note(self, look: Look) -> RenderableType | None:
+    def note(self, choices: Menu, look: Look) -> RenderableType | None:
         """What stands above the question; nothing, unless somebody teaches."""
         return None
 

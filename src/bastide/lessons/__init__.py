@@ -2,7 +2,7 @@
 
 A game may have a lesson: a fixed deal, the opening moves of all seats and notes about them. What
 does not depend on the language stands in `<game>.toml`, the words in `<language>/<game>.toml`: here
-for our games, in the folder `lessons` of its package for somebody else's.
+for our games, in the folder `lessons` of its package for somebody else's (docs/lessons.md).
 """
 
 from functools import cache

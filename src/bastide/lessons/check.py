@@ -113,6 +113,11 @@ def _wrong(match: Match, asked: Decision, step: Step) -> str:
         problem = _refused(match, asked, LEARNER, move)
         if problem:
             return problem
+    act = meant(match.game, match.state, step.move)
+    pointed = [] if act is None else match.game.targets.targets(match.state, act)
+    dark = [thing for thing in pointed if thing not in step.lit]
+    if dark and step.accepts != (ANY,):
+        return f"'{step.move}' points at {listed(dark)}, which is not lit."
     return ""
 
 

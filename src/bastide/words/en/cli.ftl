@@ -124,6 +124,7 @@ cli-no-lessons = No game has a first game yet.
 cli-lesson-place = { $at }/{ $last }  { $title }
 cli-lesson-turn = Enter: go on
 cli-lesson-show = h: show me
+cli-lesson-lit = → { $numbers } · { $keys }
 cli-lesson-wanted = Show me: { $number }, { $label }.
 cli-lesson-read-first = Please read the note first; Enter goes on.
 cli-lesson-left = The first game is left. Begin it again with:  { $command }

@@ -124,6 +124,7 @@ cli-no-lessons = Aucun jeu n’a encore de première partie.
 cli-lesson-place = { $at }/{ $last }  { $title }
 cli-lesson-turn = Entrée : continuer
 cli-lesson-show = c : montrez-moi
+cli-lesson-lit = → { $numbers } · { $keys }
 cli-lesson-wanted = Voici : { $number }, { $label }.
 cli-lesson-read-first = Lisez d’abord la note ; Entrée pour continuer.
 cli-lesson-left = Première partie interrompue. Pour la recommencer :  { $command }
