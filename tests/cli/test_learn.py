@@ -36,9 +36,9 @@ def test_the_first_screen_has_the_note_above_the_question(bastide: Program) -> N
     assert "A turn  1. Take a role: everybody acts, you have the privilege." in out
     first, second = out.index("─ 1/12  One card, three uses ─"), out.index("─ 2/12  Roles and the")
     assert first < out.index("Which role do you take?") < second
-    assert "Enter: go on │" in out[first:second]
-    assert "→ 1 · h: show me │" in out[second:]
-    assert "SJ-020, SJ-024, SJ-030, SJ-031 ─╯\nWhich role do you take?\n  1 Builder" in out
+    assert "SJ-013 · Enter: go on ─╯" in out[first:second]
+    assert "SJ-031 · → 1 · h: show me ─╯" in out[second:]
+    assert "show me ─╯\nWhich role do you take?\n  1 Builder" in out
 
 
 def test_nothing_is_played_before_a_note_is_read(bastide: Program) -> None:

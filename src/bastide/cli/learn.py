@@ -4,7 +4,7 @@ from textwrap import fill
 from typing import Annotated
 
 import typer
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -76,10 +76,10 @@ class Teaching(Session):
             keys = look.tell("cli-lesson-lit", numbers=", ".join(lit), keys=keys)
         width = min(WIDEST, self.voice.out.width)
         return Panel(
-            Group(Text(fill(note.text, width - FRAME)), Text(keys, style="dim", justify="right")),
+            Text(fill(note.text, width - FRAME)),
             title=look.tell("cli-lesson-place", at=at, last=last, title=note.title),
             title_align="left",
-            subtitle=", ".join(note.rules),
+            subtitle=f"{', '.join(note.rules)} · {keys}",
             subtitle_align="right",
             width=width,
         )
