@@ -9,6 +9,7 @@ import pytest
 from bastide.bots import guests
 from bastide.bots.fault import REASONS
 from bastide.bots.guests import Guest, mark, seated
+from bastide.bots.levels import make
 from bastide.engine import registry
 from bastide.engine.game import Game, complete
 from bastide.engine.messages import BadInput, Message
@@ -98,6 +99,14 @@ def test_every_reason_can_be_told(reason: str, lang: str) -> None:
 def test_a_bot_that_cannot_sit_down_is_refused_before_the_first_game(spec: str, why: str) -> None:
     with pytest.raises(BadInput, match=why):
         fill_up(GAME, [spec, "uniform"], None)
+
+
+@pytest.mark.parametrize("spec", [f"{HERE}:Good", "process:true"])
+def test_a_server_runs_nothing_from_outside(spec: str) -> None:
+    with pytest.raises(BadInput, match="no bot"):
+        make(spec, 1)
+    sources = (Path(guests.__file__).parents[1] / "server").rglob("*.py")
+    assert [path for path in sources if "bots.guests" in path.read_text("utf-8")] == []
 
 
 def test_a_package_offers_bots_under_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
