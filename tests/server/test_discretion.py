@@ -21,9 +21,9 @@ NAMED = "203.0.113.77"
 async def test_no_address_and_no_link_reaches_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
     for visitors_own in ("httpx", "websockets"):
         caplog.set_level(logging.WARNING, visitors_own)
+    caplog.set_level(logging.DEBUG)
     proxied = {"x-forwarded-for": NAMED}
     async with (
         house(quick(tmp_path / "db", public=True)) as server,
