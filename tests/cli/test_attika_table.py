@@ -52,7 +52,7 @@ def seen(
 def test_every_moment_of_a_game_can_be_drawn(game: str, room: int, lang: str, width: int) -> None:
     rules = registry.game(game)
     state = rules.setup.new(complete(rules, {"players": 4, "turn_limit": 120}), room)
-    rng = seeded(width + 2)
+    rng = seeded(width + 3)
     drawn: Counter[str] = Counter()
     moves = 0
     while not state.is_over():
@@ -205,6 +205,19 @@ def test_a_hex_can_be_typed_as_it_stands_on_the_map() -> None:
         assert understood(typed, match, asked, look).acts == [rules.notation.parse("at 0,1")]
     assert understood("-1,0", match, asked, look).acts == [rules.notation.parse("at -1,0")]
     assert understood("0,2", match, asked, look).acts == []
+
+
+def test_at_r36_more_than_needed_is_not_listed_but_can_be_typed() -> None:
+    rules = registry.game("attika")
+    position = {"seats": [{"display": ["tavern"], "hand": ["wood", "clay"]}]}
+    match = new_match(rules, {"players": 2}, 1)
+    match.state = placed("attika", position, "build tavern", "at -1,0")
+    _, asked = seen("attika", match.state)
+    assert asked is not None
+    assert [choice.word for choice in asked.choices] == ["pay wood"]
+    look = Look(Voice("en"), ["Ada", "Ben"], 0, {})
+    more = rules.notation.parse("pay wood+clay")
+    assert understood("pay clay wood", match, asked, look).acts == [more]
 
 
 def test_names_are_those_of_the_game() -> None:

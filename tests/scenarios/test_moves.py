@@ -169,7 +169,8 @@ def test_selling_and_shipping_are_one_move() -> None:
 
 @pytest.mark.parametrize("pay", ["pay 3clay", "pay clay+2clay", "pay clay clay clay"])
 def test_a_payment_is_a_set(pay: str) -> None:
-    step = f'build tower at 3,0\nexpect = {{ options = ["{pay}", "pay 2clay+water"] }}'
+    ways = f'["{pay}", "pay 2clay+water", "pay 3clay+water"]'
+    step = f"build tower at 3,0\nexpect = {{ options = {ways} }}"
     assert played("attika", TOWER, step) == []
     step = f'{pay}\nexpect = {{ "seats.0.hand" = ["water"], discard = ["3clay"] }}'
     assert played("attika", TOWER, "build tower at 3,0", step) == []

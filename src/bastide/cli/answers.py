@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice, Menu, planned
+from bastide.engine.flow import options
 from bastide.engine.match import Match
 from bastide.engine.messages import BadInput
 
@@ -99,11 +100,15 @@ def _finished(match: Match, menu: Menu, look: Look) -> Answer:
 
 
 def _words(text: str, match: Match, menu: Menu, look: Look) -> Answer:
-    """A move in the notation of records, or part of a choice's line."""
+    """A move in the notation of records, be it listed or not, or part of a choice's line."""
     wanted = _plain(text)
     fitting = [choice for choice in menu.choices if wanted in _plain(choice.label)]
     exact = [choice for choice in menu.choices if choice.word.lower() == text.lower()]
-    found = exact or _meant(text, match, menu) or fitting
+    act = _meant(text, match)
+    listed = exact or [choice for choice in menu.choices if choice.act == act]
+    if act is not None and not listed and act in options(match.state):
+        return Answer(acts=[act])
+    found = listed or fitting
     if len({choice.act for choice in found}) == 1:
         return _numbers([found[0].number], match, menu, look)
     if found:
@@ -112,14 +117,13 @@ def _words(text: str, match: Match, menu: Menu, look: Look) -> Answer:
     return Answer(notice=_refused(text, match, menu, look))
 
 
-def _meant(text: str, match: Match, menu: Menu) -> list[Choice]:
-    """The choice that comes to the same as a move in the notation of records."""
+def _meant(text: str, match: Match) -> int | None:
+    """The option that comes to the same as a move in the notation of records."""
     try:
         act = match.game.notation.parse(text)
     except BadInput:
-        return []
-    act = match.game.notation.meant(match.state, act)
-    return [choice for choice in menu.choices if choice.act == act]
+        return None
+    return int(match.game.notation.meant(match.state, act))
 
 
 def _refused(text: str, match: Match, menu: Menu, look: Look) -> str:

@@ -88,7 +88,10 @@ class State:
         self.stack = stack if len(stack) > 0 else filled(WIDTH * DEPTH)
         self.top = top
         self.is_watched = is_watched
-        """Whether others see who is asked; in a search nobody does, and what is forced is done."""
+        """Whether others see who is asked and all that is legal counts.
+
+        In a search nobody does: what is forced is done, and what nobody would choose is left out.
+        """
         self.learned: i64 = NOTHING
         """What somebody learned by the last action; clones start afresh."""
         self.log: Log | None = None
@@ -255,6 +258,13 @@ def options(state: State) -> list[int]:
     out = Options()
     fill(state, out)
     return out.listed()
+
+
+def sensible(state: State) -> list[int]:
+    """The options worth listing, which are the first ones: those that a search is shown."""
+    alone = state.clone()
+    alone.is_watched = False
+    return options(alone)
 
 
 def play(state: State, act: int) -> None:

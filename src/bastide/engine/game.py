@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from bastide.engine.flow import SEAT, Frame, Options, State, fill
+from bastide.engine.flow import SEAT, Frame, Options, State, sensible
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.parts import (
     Advice,
@@ -85,7 +85,7 @@ class Game:
 
 
 class Decision:
-    """A question to one seat: what may be answered, and what it points at."""
+    """A question to one seat: what is worth answering, and what it points at."""
 
     __slots__ = ("least", "options", "pool", "question", "remaining", "seat")
 
@@ -111,15 +111,13 @@ def decision(game: Game, state: State) -> Decision | None:
     if state.is_over():
         return None
     out = Options()
-    fill(state, out)
-    offered = out.listed()
     frame: Frame[Any] = state.frames[state.stack[state.top]]
     least, remaining = frame.least(state), frame.remaining(state)
-    out.count = 0
     if remaining > 1:
         frame.pool(state, out)
     question = game.speech.question(state)
-    return Decision(int(state.get(SEAT)), question, offered, least, remaining, out.listed())
+    worth = sensible(state)
+    return Decision(int(state.get(SEAT)), question, worth, least, remaining, out.listed())
 
 
 def complete(game: Game, given: dict[str, Setting]) -> dict[str, Setting]:

@@ -8,7 +8,7 @@ from itertools import chain
 
 from bastide.engine.document import move_on
 from bastide.engine.events import Log
-from bastide.engine.flow import State, options
+from bastide.engine.flow import State, options, sensible
 from bastide.engine.game import Game
 from bastide.engine.messages import BadInput
 from bastide.engine.naming import listed, spelt_out
@@ -72,10 +72,10 @@ class Rehearsal:
         return found
 
     def later(self) -> Iterator["Rehearsal"]:
-        """The game after each answer to which there is no other, until somebody has a choice."""
+        """The game after each answer with no other worth giving, until somebody has a choice."""
         before = self
         for _ in range(MOST_LEFT_OUT):
-            answers = [] if before.state.is_over() else options(before.state)
+            answers = [] if before.state.is_over() else sensible(before.state)
             if len(answers) != 1:
                 return
             after, _ = before.tried(answers)

@@ -4,12 +4,18 @@ from itertools import product
 
 import pytest
 
-from bastide.engine.flow import Options
+from bastide.engine.flow import MOST_OPTIONS, Options, sensible
 from bastide.engine.rng import Rng, seeded
-from bastide.games.attika.payment import MOST_LISTED, is_exact, is_legal, offer, packed
+from bastide.games.attika.payment import (
+    MOST_LISTED,
+    is_legal,
+    offer,
+    offer_larger,
+    packed,
+)
 from bastide.games.attika.price import can_pay, fewest, purse
 from bastide.games.attika.state import Attika
-from tests.rules.attika.tables import ATTIKA, area, do, offered, table
+from tests.rules.attika.tables import ATTIKA, area, asked, do, fact, offered, table
 
 NAMES = ("water", "wood", "clay", "metal")
 Cards = tuple[int, ...]
@@ -25,15 +31,20 @@ def legal(price: dict[str, int], paid: Cards) -> bool:
     return 0 <= 2 * named + price["any"] + price["surcharge"] - sum(paid) <= direct
 
 
+def every(price: dict[str, int], hand: Cards) -> set[Cards]:
+    """Every legal payment from a hand."""
+    return {p for p in product(*(range(held + 1) for held in hand)) if legal(price, p)}
+
+
 def smallest(price: dict[str, int], hand: Cards) -> set[Cards]:
-    """Every legal payment from a hand that holds no smaller one."""
-    every = [p for p in product(*(range(held + 1) for held in hand)) if legal(price, p)]
+    """Those that hold no smaller one."""
+    found = every(price, hand)
     return {
         paid
-        for paid in every
+        for paid in found
         if not any(
             other != paid and all(a <= b for a, b in zip(other, paid, strict=True))
-            for other in every
+            for other in found
         )
     }
 
@@ -100,15 +111,78 @@ def test_at_037_at_r05_at_r36_all_payments_and_no_others_each_once() -> None:
     assert narrowed > 0
 
 
-def test_at_r36_legal_exact_and_smaller_payments_are_told_apart() -> None:
+def test_at_r05_a_payment_is_legal_by_the_closed_form() -> None:
     rng = seeded(8)
     for _ in range(60):
         price = random_price(rng)
-        due = packed_price(price)
-        exact = smallest(price, (5, 5, 5, 5))
         for paid in product(range(4), repeat=4):
-            assert is_legal(due, pack_of(paid)) == legal(price, paid)
-            assert is_exact(due, pack_of(paid)) == (paid in exact)
+            assert is_legal(packed_price(price), pack_of(paid)) == legal(price, paid)
+
+
+def larger(state: Attika, due: int, fixed: int, kinds: int, most: int) -> list[int]:
+    """All that can be paid in the end, those included of which a part would do."""
+    out = Options()
+    offer(state, PAYER, due, fixed, kinds, most if kinds < 3 else MOST_OPTIONS, out)
+    offer_larger(state, PAYER, due, fixed, kinds, most if kinds < 3 else MOST_OPTIONS, out)
+    found: list[int] = []
+    for act in out.listed():
+        if act >> 24 == 5:
+            found.append(act & 0xFFFFFF)
+        else:
+            spent = int(packed(act >> 12 & 4095, act & 4095))
+            narrowed = larger(state, due, fixed + spent, kinds + 1, most)
+            assert narrowed
+            found += narrowed
+    return found
+
+
+@pytest.mark.parametrize("most", [0, MOST_OPTIONS])
+def test_at_r05_at_r36_every_legal_payment_is_accepted_the_smallest_first(most: int) -> None:
+    """Listed at once as well as kind by kind."""
+    state = table(area(), area())
+    rng = seeded(9)
+    for _ in range(80):
+        price = random_price(rng)
+        hand = tuple(int(rng.below(5)) for _ in NAMES)
+        for kind, held in enumerate(hand):
+            state.cards[PAYER * 4 + kind] = held
+        wanted, due = every(price, hand), packed_price(price)
+        if not wanted or due == 0:
+            continue
+        found = larger(state, due, 0, 0, most)
+        assert len(found) == len(set(found))
+        assert set(found) == {pack_of(paid) for paid in wanted}
+        if most:
+            first = {pack_of(paid) for paid in smallest(price, hand)}
+            assert set(found[: len(first)]) == first
+
+
+def test_at_r36_what_is_more_than_needed_is_not_listed_nor_searched() -> None:
+    seats = area("2wood water clay", "tavern ship", left=[6, 8, 8, 6])
+    state = do(table(seats, map=PLAIN), "build tavern", "at -1,1")
+    words = [ATTIKA.notation.format(act) for act in sensible(state)]
+    assert words == ["pay wood", "pay water+clay"]
+    assert offered(state) == [*words, "pay wood+clay", "pay 2wood", "pay water+wood"]
+
+
+def capital(hand: str) -> Attika:
+    """A capital for four cards of different kinds, to be paid from a large hand."""
+    seats = area(hand, "capital", left=[5, 8, 8, 8])
+    plain = [{**PLAIN[0], "plain": True}]
+    return do(table(seats, map=plain), "build capital", "at -1,1")
+
+
+def test_at_r36_kind_by_kind_more_than_needed_is_paid_to_the_end() -> None:
+    state = do(capital("5water 4wood 4clay 4metal"), "spend 3water", "spend 2wood", "spend 1clay")
+    ways = ["pay 3water+2wood+clay", "pay 3water+2wood+clay+metal", "pay 3water+2wood+clay+2metal"]
+    assert offered(state) == [ATTIKA.notation.format(act) for act in sensible(state)] == ways
+    assert fact(do(state, ways[1]), "seats.0.built") == {"-1,1": "capital"}
+
+
+@pytest.mark.parametrize("hand", ["5water 4wood 4clay 4metal", "5water 8wood 8clay"])
+def test_at_r19_at_r36_the_last_kind_is_asked_for_whatever_the_hand(hand: str) -> None:
+    state = do(capital(hand), "spend 3water", "spend 2wood", "spend 1clay")
+    assert asked(state) == "0 payment"
 
 
 @pytest.mark.parametrize(
@@ -143,7 +217,7 @@ def test_at_r36_in_older_rules_up_to_forty_payments_are_listed(hand: str, verb: 
 def test_at_r36_payments_are_listed_by_fewest_cards() -> None:
     seats = area("wood 2water clay", "tavern ship", left=[6, 8, 8, 6])
     state = do(table(seats, map=PLAIN), "build tavern", "at -1,1")
-    assert offered(state) == ["pay wood", "pay water+clay", "pay 2water"]
+    assert offered(state)[:3] == ["pay wood", "pay water+clay", "pay 2water"]
 
 
 HELD = (6, 4, 4, 4)

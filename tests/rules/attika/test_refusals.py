@@ -45,7 +45,7 @@ def test_at_022_the_display_is_the_own_one() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("spend 6water", ("at-no-spend", "AT-R36")),
+        ("spend 6water", ("at-no-spend", "AT-R05")),
         ("spend 7water", ("at-no-hand", "AT-037")),
         ("spend 6wood", ("at-no-cards-now", "AT-R36")),
         ("spend 2wood", ("at-no-cards-now", "AT-R36")),
@@ -54,9 +54,7 @@ def test_at_022_the_display_is_the_own_one() -> None:
         ("pay 3water", ("at-no-payment", "AT-R05")),
     ],
 )
-def test_at_r36_kind_by_kind_only_what_is_held_and_pays_exactly(
-    move: str, why: tuple[str, str]
-) -> None:
+def test_at_r36_kind_by_kind_only_what_is_held_and_pays(move: str, why: tuple[str, str]) -> None:
     seats = area("6water 6wood 6clay 6metal", "road", left=[6, 8, 8, 5])
     state = do(table(seats, map=PLAIN), "build road", "at -1,1")
     assert reason(state, move) == why
@@ -73,14 +71,20 @@ def test_at_r36_what_was_chosen_of_a_payment_stays_chosen() -> None:
 
 def test_at_r36_a_listed_payment_asks_for_no_kind_by_itself() -> None:
     state = do(table(area("wood 2clay", "tavern ship"), map=PLAIN), "build tavern", "at -1,1")
-    assert offered(state) == ["pay wood", "pay 2clay"]
+    assert offered(state) == ["pay wood", "pay 2clay", "pay wood+clay"]
     assert reason(state, "spend 1wood") == ("at-no-cards-now", "AT-R36")
 
 
-def test_at_037_at_r36_cards_are_the_own_ones_and_not_too_many() -> None:
+def test_at_037_cards_are_the_own_ones() -> None:
     mine = area("water 2wood clay", "ship tavern", left=[6, 8, 8, 6])
     state = table(area("9metal"), mine, mover=1, map=PLAIN)
     do(state, "build ship", "at -1,1")
     assert reason(state, "pay 2metal") == ("at-no-hand", "AT-037")
-    assert reason(state, "pay water+wood+clay") == ("at-no-smaller", "AT-R36")
     assert reason(state, "pay water+clay") == ("at-no-payment", "AT-R05")
+
+
+def test_at_r36_in_older_rules_a_payment_that_holds_a_smaller_one_is_too_much() -> None:
+    mine = area("water 2wood clay", "ship tavern", left=[6, 8, 8, 6])
+    state = table(mine, map=PLAIN, game=ATTIKA.by_rules(2))
+    do(state, "build ship", "at -1,1")
+    assert reason(state, "pay water+wood+clay") == ("at-no-smaller", "AT-R36")

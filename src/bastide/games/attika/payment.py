@@ -1,4 +1,4 @@
-"""The ways to pay a price: every set of cards once, none that holds a smaller one (AT-R36)."""
+"""The ways to pay a price, each once: first those of which no part would do (AT-R36)."""
 
 from typing import Final
 
@@ -48,15 +48,61 @@ def offer(
     A payment holds no smaller one exactly when its weight is that of the price. If there are more
     than `most`, the cards are chosen kind by kind.
     """
-    left = weight(due)
-    for resource in range(kinds):
-        left -= weighs(paid_cards(fixed, resource), need(due, resource))
+    left = weight(due) - heft(due, fixed)
     list_payments(state, seat, due, fixed, kinds, left, most, out)
     if out.count > most:
         out.count = 0
         list_amounts(state, seat, due, kinds, left, out)
     else:
         sort_payments(out)
+
+
+def offer_larger(
+    state: Attika, seat: i64, due: i64, fixed: i64, kinds: i64, most: i64, out: Options
+) -> None:
+    """After these the legal payments of which a part would do, or the amounts that lead to such."""
+    cards, heavy = all_cards(fixed), heft(due, fixed)
+    if most > 0:
+        list_larger(state, seat, due, fixed, kinds, cards, heavy, out)
+        return
+    for count in range(state.cards[seat * RESOURCES + kinds] + 1):
+        more = weighs(count, need(due, kinds))
+        act = action(steps.SPEND, kinds, count)
+        if not out.has(act) and reaches(state, seat, due, kinds + 1, cards + count, heavy + more):
+            out.add(act)
+
+
+def list_larger(
+    state: Attika, seat: i64, due: i64, pack: i64, kind: i64, cards: i64, heavy: i64, out: Options
+) -> None:
+    """Go through the kinds of cards as far as they still make a legal payment."""
+    if kind == RESOURCES:
+        if heavy > weight(due):
+            out.add(action(steps.PAY) + pack)
+        return
+    for count in range(state.cards[seat * RESOURCES + kind] + 1):
+        more = heavy + weighs(count, need(due, kind))
+        if reaches(state, seat, due, kind + 1, cards + count, more):
+            longer = pack + packed(kind, count)
+            list_larger(state, seat, due, longer, kind + 1, cards + count, more, out)
+
+
+def reaches(state: Attika, seat: i64, due: i64, kind: i64, cards: i64, heavy: i64) -> bool:
+    """Whether so many cards that weigh so much make a legal payment with some from a kind on.
+
+    It weighs at least as much as the price, and has no more cards than pairs alone (AT-R05).
+    """
+    room = weight(due) - cards
+    direct: i64 = 0
+    spare: i64 = 0
+    for resource in range(kind, RESOURCES):
+        held = state.cards[seat * RESOURCES + resource]
+        wanted = need(due, resource)
+        direct += held if held < wanted else wanted
+        spare += held - wanted if held > wanted else 0
+    matching = direct if direct < room else room
+    others = spare if spare < room - matching else room - matching
+    return room >= 0 and heavy + 2 * matching + others >= weight(due)
 
 
 def sort_payments(out: Options) -> None:
@@ -76,6 +122,14 @@ def all_cards(pack: i64) -> i64:
     total: i64 = 0
     for resource in range(RESOURCES):
         total += paid_cards(pack, resource)
+    return total
+
+
+def heft(due: i64, pack: i64) -> i64:
+    """What a payment weighs."""
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        total += weighs(paid_cards(pack, resource), need(due, resource))
     return total
 
 
@@ -129,22 +183,6 @@ def fits(state: Attika, seat: i64, due: i64, kind: i64, left: i64) -> bool:
     return False
 
 
-def is_exact(due: i64, pack: i64) -> bool:
-    """Whether a payment is legal and holds no smaller one."""
-    left = weight(due)
-    for resource in range(RESOURCES):
-        left -= weighs(paid_cards(pack, resource), need(due, resource))
-    return left == 0
-
-
 def is_legal(due: i64, pack: i64) -> bool:
     """Whether a payment is legal by the closed form, even if a part of it would do (AT-R05)."""
-    total: i64 = 0
-    direct: i64 = 0
-    for resource in range(RESOURCES):
-        count = paid_cards(pack, resource)
-        wanted = need(due, resource)
-        total += count
-        direct += count if count < wanted else wanted
-    paid_directly = weight(due) - total
-    return 0 <= paid_directly <= direct
+    return all_cards(pack) <= weight(due) <= heft(due, pack)

@@ -2,12 +2,12 @@
 
 # not compiled: text work, done once per position
 
-from bastide.engine.flow import KIND, SEAT, WIDTH, Options
+from bastide.engine.flow import KIND, SEAT, WIDTH
 from bastide.engine.messages import BadInput
 from bastide.games.attika import steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES, TOKENS
 from bastide.games.attika.extension import CENTRE, TILE
-from bastide.games.attika.payment import MOST_LISTED, offer, paid_cards
+from bastide.games.attika.payment import all_cards, heft, paid_cards, reaches
 from bastide.games.attika.price import DUES, payable, price
 from bastide.games.attika.state import (
     ALL_BUILT,
@@ -121,9 +121,7 @@ def _check_payment(state: Attika, seat: int) -> None:
     )
     if not 0 <= chosen < RESOURCES or not 0 <= fixed < 1 << 24 or not known:
         raise BadInput("position: 'fixed' must be cards of the hand, kind by kind.")
-    out = Options()
-    offer(state, seat, due, fixed, chosen, MOST_LISTED, out)
-    if out.count == 0:
+    if not reaches(state, seat, due, chosen, all_cards(fixed), heft(due, fixed)):
         raise BadInput("position: the hand cannot pay the price (AT-037).")
 
 

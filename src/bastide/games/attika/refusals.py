@@ -11,7 +11,7 @@ from bastide.games.attika.catalogue import KINDS, RESOURCES, STACKS
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.land import NOWHERE
 from bastide.games.attika.notation import spot_of
-from bastide.games.attika.payment import is_exact, is_legal, paid_cards
+from bastide.games.attika.payment import is_legal, paid_cards
 from bastide.games.attika.price import price
 from bastide.games.attika.state import NONE, Attika
 from bastide.games.attika.turn import (
@@ -119,15 +119,18 @@ def _cannot_pay(state: Attika, act: int) -> Refusal:
             )
     due = int(price(state, seat, int(state.get(TOKEN)), int(state.get(HEX))))
     shown = {"price": price_text(state.edition, due)}
+    asked = _asked_for(state)
+    if spending and asked == what(act):
+        return Refusal(Message("at-no-spend"), "AT-R05")
     if spending:
-        asked = _asked_for(state) == what(act)
-        return Refusal(Message("at-no-spend" if asked else "at-no-cards-now"), "AT-R36")
-    if is_exact(due, act & 0xFFFFFF):
-        fits = _goes_with_chosen(state, act)
-        return Refusal(Message("at-no-choice" if fits else "at-no-other-cards"), "AT-R36")
-    if is_legal(due, act & 0xFFFFFF):
-        return Refusal(Message("at-no-smaller", {**shown}), "AT-R36")
-    return Refusal(Message("at-no-payment", {**shown}), "AT-R05")
+        return Refusal(Message("at-no-cards-now"), "AT-R36")
+    if not is_legal(due, act & 0xFFFFFF):
+        return Refusal(Message("at-no-payment", {**shown}), "AT-R05")
+    if not _goes_with_chosen(state, act):
+        return Refusal(Message("at-no-other-cards"), "AT-R36")
+    if asked != NONE:
+        return Refusal(Message("at-no-choice"), "AT-R36")
+    return Refusal(Message("at-no-smaller", {**shown}), "AT-R36")  # by older rules
 
 
 def _asked_for(state: Attika) -> int:

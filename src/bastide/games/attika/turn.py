@@ -11,7 +11,7 @@ from bastide.games.attika.building import build, spend_bonus
 from bastide.games.attika.catalogue import BUILDS, DRAWS, KINDS, STACK_STARTS, STACKS
 from bastide.games.attika.ending import stop
 from bastide.games.attika.hexes import SPAN
-from bastide.games.attika.payment import LAST, MOST_LISTED, most_listed, offer, packed
+from bastide.games.attika.payment import MOST_LISTED, most_listed, offer, offer_larger, packed
 from bastide.games.attika.price import DUES, at_least, fewest, payable, price, purse
 from bastide.games.attika.state import AREA, BONUSES, NONE, STACK, Attika
 
@@ -188,7 +188,10 @@ class Site(Frame[Attika]):
 
 @final
 class Payment(Frame[Attika]):
-    """Which cards pay (AT-037, AT-D06); where there are very many ways, kind by kind."""
+    """Which cards pay (AT-037, AT-D06); where there are very many ways, kind by kind.
+
+    Any legal set will do; a search is not shown those of which a part would do (AT-R36).
+    """
 
     name = "payment"
     question = "at-ask-payment"
@@ -202,12 +205,14 @@ class Payment(Frame[Attika]):
         kinds = state.get(CHOSEN)
         most = most_listed(state, seat, due, kinds) if self.asks_always else MOST_LISTED
         offer(state, seat, due, state.get(FIXED), kinds, most, out)
+        if (self.asks_always and state.is_watched) or out.count == 0:
+            offer_larger(state, seat, due, state.get(FIXED), kinds, most, out)
 
     def asks_forced(self, state: Attika) -> bool:
-        """Unless the whole hand must go, or its last kind, only the hand tells (AT-R19)."""
+        """Unless the whole hand must go, only the hand tells (AT-R19)."""
         seat = state.get(SEAT)
         due = at_least(price(state, seat, state.get(TOKEN), state.get(HEX)))
-        return self.asks_always and state.hand_size(seat) > due and state.get(CHOSEN) < LAST
+        return self.asks_always and state.hand_size(seat) > due
 
     def take(self, state: Attika, act: i64) -> None:
         if verb(act) == steps.SPEND:

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from bastide import rulebook
 from bastide.engine import record
-from bastide.engine.flow import options
+from bastide.engine.flow import sensible
 from bastide.server import api, wire
 from bastide.server.http.request import AtDesk, TableId
 from bastide.server.live import seating
@@ -143,7 +143,7 @@ class Replays(Controller):
         seat = past.mover
         shown = GameView(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
         answer = await bots.choice(past, seat, ANALYSIS)
-        if not answer.best and len(options(past.match.state)) > 1:
+        if not answer.best and len(sensible(past.match.state)) > 1:
             raise Refused("thought", status=503)
         return api.BestMoves(
             seat=seat,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bastide.engine.events import Event
-from bastide.engine.flow import options
+from bastide.engine.flow import sensible
 from bastide.engine.match import Match, Tried, tried
 from bastide.engine.messages import Message
 from bastide.engine.record import Record
@@ -82,7 +82,7 @@ class LiveGame:
         in_round = last.in_round + 1 if last is not None and last.round == running else 1
         events = self.match.keep(step)
         points = self.game.scoring.scores(self.match.state)
-        forced = len(options(state)) == 1
+        forced = len(sensible(state)) == 1
         move = Move(number, seat, act, label, price, running, in_round, events, points, forced)
         self.moves.append(move)
         return move
@@ -120,8 +120,8 @@ class LiveGame:
 
     @property
     def only_answer(self) -> int | None:
-        """The answer to a question that has no other."""
-        found = options(self.match.state)
+        """The answer to a question that has no other worth giving."""
+        found = sensible(self.match.state)
         return found[0] if len(found) == 1 else None
 
     def undo_steps(self, seat: int) -> int:
