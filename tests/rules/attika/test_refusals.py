@@ -3,10 +3,11 @@
 import pytest
 
 from bastide.engine.action import action
+from bastide.engine.game import Game
 from bastide.games.attika import steps
 from bastide.games.attika.state import Attika
 from bastide.words import say
-from tests.rules.attika.tables import ATTIKA, area, do, offered, refused_by, table
+from tests.rules.attika.tables import ATTIKA, BOTH, area, do, offered, refused_by, table
 
 PLAIN = [{"tile": "R20", "at": "0,0"}]
 
@@ -23,12 +24,29 @@ def test_at_060_at_061_at_r16_a_tile_is_named_and_must_lie_somewhere() -> None:
     for move in ("stop", "lay 0,0"):
         message = ATTIKA.refusals.refusal(state, ATTIKA.notation.parse(move)).message
         assert "tile R09" in say(message, "en")
-    assert reason(state, "draw 1") == ("no-not-asked", "AT-021")
-    assert reason(state, "turn 0") == ("no-not-asked", "AT-R16")
     do(state, "lay 4,2")
-    assert reason(state, "lay 4,2") == reason(state, "lay 0,0") == ("no-not-asked", "AT-060")
     turned = ATTIKA.refusals.refusal(state, int(action(steps.ROTATE, 6)))
     assert (turned.message.id, turned.rule) == ("at-no-turn", "AT-R16")
+
+
+EVERYTHING = (
+    *("stop", "draw 1", "draw 2", "build tower", "keep", "at 0,1", "pay wood", "spend 1wood"),
+    *("swap", "lay 4,2", "turn 0"),
+)
+
+
+@pytest.mark.parametrize("game", BOTH, ids=str)
+@pytest.mark.parametrize("laid", [False, True])
+def test_at_060_while_a_tile_waits_everything_else_is_refused(game: Game, laid: bool) -> None:
+    drawn = "tower" if game is ATTIKA else "watchtower"
+    seats = area("9wood", stacks=[[], [drawn]], left=[6, 1, 8, 8], bonuses=1)
+    state = do(table(seats, game=game), "draw 2", "keep", *(["lay 4,2"] if laid else []))
+    asked = "turn 0" if laid else "lay 4,2"
+    for move in EVERYTHING:
+        if move != asked:
+            named = game.notation.parse(move.replace("tower", drawn))
+            refusal = game.refusals.refusal(state, named)
+            assert (refusal.message.id, refusal.rule) == ("at-no-tile-first", "AT-060"), move
 
 
 def test_at_024_a_build_that_is_begun_is_not_stopped() -> None:

@@ -23,7 +23,7 @@ from bastide.games.attika.turn import (
     HEX,
     TOKEN,
 )
-from bastide.games.attika.words import card_name, price_text, term, tile_name, token_name
+from bastide.games.attika.words import card_name, price_text, stage, term, tile_name, token_name
 
 ASKED_BY = {
     steps.STOP: ((steps.TURN, steps.SWAP), "AT-024"),
@@ -47,14 +47,16 @@ def _is_other_stage(state: Attika, doing: int) -> bool:
 
 
 def _not_asked(state: Attika, doing: int, rule: str) -> Refusal:
-    """After cards come no more actions; a token just drawn comes before everything else."""
+    """After cards come no more actions; a token just drawn, then a tile, before everything else."""
     asking = int(state.stack[state.top])
     if asking == steps.SWAP and doing in (steps.DRAW, steps.BUILD):
         return Refusal(Message("at-no-after-cards"), "AT-027")
     if asking == steps.DRAWN and doing in (steps.DRAW, steps.BUILD, steps.STOP):
         return Refusal(Message("at-no-token-first"), "AT-021")
-    if asking == steps.EXTENSION and doing == steps.STOP:
-        return Refusal(Message("at-no-tile-first", {"tile": _tile(state)}), "AT-060")
+    if asking == steps.EXTENSION:
+        return Refusal(
+            Message("at-no-tile-first", {"tile": _tile(state), **stage(state)}), "AT-060"
+        )
     return Refusal(Message("no-not-asked"), rule)
 
 

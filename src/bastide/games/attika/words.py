@@ -105,6 +105,11 @@ def hex_name(state: Attika, hex: int) -> Message:
     return Message("at-hex-symbol", {"id": place, "card": card_name(state.edition, symbol)})
 
 
+def stage(state: Attika) -> dict[str, Argument]:
+    """What is asked about a new tile: its place, or its turn."""
+    return {"stage": "place" if state.get(CENTRE) == 0 else "turn"}
+
+
 def _turn_args(state: Attika) -> dict[str, Argument]:
     acting, done = int(state.get(ACTING)), int(state.get(DONE))
     left = int(regular(acting)) - done
@@ -176,10 +181,7 @@ class AttikaSpeech(Speech[Attika]):
             args = {"token": token_name(edition, token), "hex": hex_name(state, hex)}
             args["price"] = price_text(edition, due)
         elif kind == steps.EXTENSION:
-            args = {
-                "tile": tile_name(edition, int(state.get(TILE)) - 1),
-                "stage": "place" if state.get(CENTRE) == 0 else "turn",
-            }
+            args = {"tile": tile_name(edition, int(state.get(TILE)) - 1), **stage(state)}
         elif kind == steps.SWAP:
             args = {
                 "count": int(state.area(state.mover(), BONUSES)),

@@ -373,7 +373,11 @@ at-event-limit = The turn limit is reached: the game is drawn.
 
 at-no-after-cards = You have drawn cards: no building may be drawn or built any more in this turn.
 at-no-token-first = First say what happens to the building you have just drawn.
-at-no-tile-first = First lay { $tile }.
+at-no-tile-first =
+    { $stage ->
+        [turn] First say how { $tile } is turned.
+       *[place] First lay { $tile }.
+    }
 at-no-mixing = In one turn you either draw or build, never both.
 at-no-stack = That stack is empty.
 at-no-display = You have no such building on your { $board }: { $token-the }.

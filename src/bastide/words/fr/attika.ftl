@@ -373,7 +373,11 @@ at-event-limit = La limite de tours est atteinte : la partie est nulle.
 
 at-no-after-cards = Vous avez pris des cartes : plus aucun bâtiment ne peut être pioché ni construit à ce tour.
 at-no-token-first = Dites d’abord ce que devient le bâtiment pioché.
-at-no-tile-first = Posez d’abord { $tile }.
+at-no-tile-first =
+    { $stage ->
+        [turn] Dites d’abord comment tourner { $tile }.
+       *[place] Posez d’abord { $tile }.
+    }
 at-no-mixing = À votre tour, vous piochez ou vous construisez, jamais les deux.
 at-no-stack = Cette pile est vide.
 at-no-display = Ce bâtiment n’est pas sur votre { $board } : { $token-the }.
