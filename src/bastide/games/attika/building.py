@@ -23,10 +23,11 @@ from bastide.games.attika.state import (
 )
 
 
-def build(state: Attika, seat: i64, kind: i64, hex: i64, pack: i64) -> None:
+def build(state: Attika, seat: i64, kind: i64, hex: i64, pack: i64) -> bool:
     """Payment, token, win, bonus (AT-081); the caller has checked hex and payment.
 
-    A win ends everything at once, so a bonus no longer matters then (AT-R27).
+    A win ends everything at once, so a bonus no longer matters then (AT-R27). Says whether a card
+    was drawn, after which nothing more is drawn or built in this turn (AT-027).
     """
     pay(state, seat, pack)
     before = state.areas[seat * AREA + SETTLEMENTS]
@@ -37,8 +38,9 @@ def build(state: Attika, seat: i64, kind: i64, hex: i64, pack: i64) -> None:
         state.tell(events.FOUNDS, seat, 0, after)
     elif after < before:
         state.tell(events.JOINS, seat, 0, after)
-    if not is_won(state, seat, hex):
-        reward(state, seat, state.edition.group[kind], hex)
+    if is_won(state, seat, hex):
+        return False
+    return reward(state, seat, state.edition.group[kind], hex)
 
 
 def pay(state: Attika, seat: i64, pack: i64) -> None:
@@ -65,22 +67,31 @@ def is_won(state: Attika, seat: i64, hex: i64) -> bool:
     return False
 
 
-def reward(state: Attika, seat: i64, group: i64, hex: i64) -> None:
-    """A finished group earns a bonus, or a card later if the supply is empty (AT-050, AT-104)."""
+def reward(state: Attika, seat: i64, group: i64, hex: i64) -> bool:
+    """A finished group earns a bonus, or a card later if the supply is empty (AT-050, AT-104).
+
+    By an option the card is drawn at once, if there is one (AT-R08).
+    """
     at: i64 = seat * AREA
     edition = state.edition
     if state.areas[at + GROUP + group] < edition.group_size[group]:
-        return
+        return False
     if edition.connected and not hangs_together(state, seat, group, hex):
-        return
+        return False
     state.areas[at + EARNED] |= bit(group)
     if state.supply > 0:
         state.supply -= 1
         state.areas[at + BONUSES] += 1
         state.tell(events.EARNS, seat, group)
+    elif edition.at_once:
+        state.tell(events.CONSOLED, seat, group)
+        drawn = state.deck_size + state.discarded() > 0
+        state.draw_cards(seat, 1)
+        return drawn
     elif edition.consoles:
         state.areas[at + NOTED] += 1
         state.tell(events.NOTED, seat, group)
+    return False
 
 
 def hangs_together(state: Attika, seat: i64, group: i64, hex: i64) -> bool:

@@ -23,13 +23,25 @@ from bastide.games.attika.hexes import spot
 class Edition:
     """The facts of one game with its options: looked up, never changed."""
 
-    def __init__(self, game: str, prefix: str, covered: bool, printed: Components) -> None:
+    def __init__(
+        self,
+        game: str,
+        prefix: str,
+        covered: bool,
+        printed: Components,
+        at_once: bool = False,
+        early: bool = False,
+    ) -> None:
         box = printed.boxes[game]
         self.game = game
         self.prefix = prefix
         """What its own messages begin with."""
         self.covered = covered
         """Whether symbols under tokens still count (AT-R01)."""
+        self.at_once = at_once
+        """Whether the card for a missing bonus is drawn at once and ends the actions (AT-R08)."""
+        self.early = early
+        """Whether a bonus refills an empty supply before the regular actions are used (AT-R10)."""
         self.connected = box.connected
         """Whether a group must hang together to earn its bonus (AT-102, US-003)."""
         self.returns = box.returns
@@ -104,12 +116,14 @@ def looks(symbols: "vec[i64]", tile: i64) -> i64:
 
 
 PRINTED: Final = load()
-_made: Final[dict[tuple[str, bool], Edition]] = {}
+_made: Final[dict[tuple[str, bool, bool, bool], Edition]] = {}
 
 
-def edition(game: str, prefix: str, covered: bool) -> Edition:
-    """The facts of a game with this option; made once, shared by all its tables."""
-    wanted = (game, covered)
+def edition(
+    game: str, prefix: str, covered: bool = False, at_once: bool = False, early: bool = False
+) -> Edition:
+    """The facts of a game with these options; made once, shared by all its tables."""
+    wanted = (game, covered, at_once, early)
     if wanted not in _made:
-        _made[wanted] = Edition(game, prefix, covered, PRINTED)
+        _made[wanted] = Edition(game, prefix, covered, PRINTED, at_once, early)
     return _made[wanted]

@@ -13,8 +13,8 @@ from bastide.games.attika.state import AREA, BONUSES, LIMIT, NONE, NOTED, Attika
 
 
 def cards_due(acting: i64, done: i64) -> i64:
-    """Cards for regular actions not made; three if none was made at all (AT-025, AT-026)."""
-    if done == 0:
+    """Cards for regular actions not made; three if none at all was made (AT-025, AT-026)."""
+    if acting == 0:
         return PASS_CARDS
     return (DRAWS if acting == 1 else BUILDS) - done
 
@@ -31,7 +31,7 @@ def cards_at_stop(state: Attika, seat: i64, acting: i64, done: i64) -> i64:
 
 def stop(state: Attika, seat: i64, acting: i64, done: i64) -> None:
     """The seat draws what it is due; then swaps (AT-R13)."""
-    state.tell(events.STOPS, seat, 0, done)
+    state.tell(events.STOPS, seat, 0, acting)
     due = cards_at_stop(state, seat, acting, done)
     state.areas[seat * AREA + NOTED] = 0
     state.draw_cards(seat, due)

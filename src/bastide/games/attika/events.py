@@ -24,6 +24,7 @@ RESHUFFLE: Final = 16
 ALL_BUILT: Final = 17
 LINKED: Final = 18
 LIMIT: Final = 19
+CONSOLED: Final = 20
 
 EVENTS: Final[dict[int, EventKind]] = {
     TURN: EventKind("turn"),  # the amount is its number
@@ -35,6 +36,7 @@ EVENTS: Final[dict[int, EventKind]] = {
     JOINS: EventKind("joins", "settlement"),
     EARNS: EventKind("earns", "group"),
     NOTED: EventKind("noted", "group"),
+    CONSOLED: EventKind("consoled", "group"),
     SPENDS: EventKind("spends", "bonus"),
     TILE: EventKind("tile", "tile"),
     EXTENDS: EventKind("extends", "tile on hex"),

@@ -2,6 +2,7 @@
 
 draw 1..4          take the top token of a stack; 1 holds the base tokens
 build tower        build that token of the display; then comes `at`
+build tower early  the same with a bonus before the regular actions are used up; also `draw 1 early`
 at 2,-1            the hex (q,r) for the token just drawn, or for the one named by `build`
 keep               put the token just drawn on the display
 pay clay+2water    the cards that pay
@@ -28,6 +29,7 @@ from bastide.games.attika.extension import TILE
 from bastide.games.attika.payment import packed, paid_cards
 from bastide.games.attika.state import Attika
 
+BOUGHT = (steps.DRAW, steps.BUILD)
 ALONE = (steps.STOP, steps.KEEP, steps.EXCHANGE)
 STACK_NUMBERS = {"1": 0, "2": 1, "3": 2, "4": 3}
 TURNS = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5}
@@ -102,10 +104,9 @@ class AttikaNotation(Notation[Attika]):
         text = self.verbs[doing]
         if doing in ALONE:
             return text
-        if doing == steps.DRAW:
-            return f"{text} {thing + 1}"
-        if doing == steps.BUILD:
-            return f"{text} {self.tokens[thing]}"
+        if doing in BOUGHT:
+            named = f"{thing + 1}" if doing == steps.DRAW else self.tokens[thing]
+            return f"{text} {named}{' early' if where(act) == steps.EARLY else ''}"
         if doing in (steps.AT, steps.LAY):
             return f"{text} {hexes.name(spot_of(act))}"
         if doing == steps.PAY:
@@ -123,13 +124,18 @@ class AttikaNotation(Notation[Attika]):
             return int(action(doing))
         if doing == steps.PAY:
             return int(action(doing)) + _payment(parts[1:])
-        name = self.only_name(parts)
+        early = (
+            steps.EARLY
+            if doing in BOUGHT and [part.lower() for part in parts[2:]] == ["early"]
+            else 0
+        )
+        name = self.only_name(parts[:2] if early else parts)
         if doing in (steps.AT, steps.LAY):
             place = spot(name)
             return int(action(doing, place // hexes.SPAN, place % hexes.SPAN))
         if doing == steps.SPEND:
             return int(action(doing, *_amount(name)))
-        return int(action(doing, number_of(name, *_names(doing, self.tokens))))
+        return int(action(doing, number_of(name, *_names(doing, self.tokens)), early))
 
     def meant(self, state: Attika, act: i64) -> i64:
         """Of turns of a tile that look alike the first is offered."""

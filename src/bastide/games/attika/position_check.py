@@ -26,6 +26,7 @@ from bastide.games.attika.turn import (
     DRAWING,
     DRAWN,
     FIXED,
+    HALTED,
     HEX,
     TOKEN,
     UNDECIDED,
@@ -67,9 +68,12 @@ def check_steps(state: Attika) -> None:
 
 def _check_turn(state: Attika, kinds: tuple[int, ...]) -> None:
     acting, done = int(state.stack[ACTING]), int(state.stack[DONE])
-    low, high = (0, 0) if acting == UNDECIDED else (1, int(regular(acting)))
+    first = 0 if state.edition.early else 1
+    low, high = (0, 0) if acting == UNDECIDED else (first, int(regular(acting)))
     if not low <= done <= high:
         raise BadInput("position: 'done' does not fit the kind of action (AT-020).")
+    if state.stack[HALTED] not in (0, int(state.edition.at_once)):
+        raise BadInput("position: no card was drawn in the middle of this turn (AT-R08).")
     above = kinds[1] if len(kinds) > 1 else -1
     drawn = above in (steps.DRAWN, steps.EXTENSION)
     if above == steps.PAYMENT:

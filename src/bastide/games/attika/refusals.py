@@ -10,7 +10,7 @@ from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES, STACKS
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.land import NOWHERE
-from bastide.games.attika.notation import spot_of
+from bastide.games.attika.notation import BOUGHT, spot_of
 from bastide.games.attika.payment import is_legal, paid_cards
 from bastide.games.attika.price import price
 from bastide.games.attika.state import NONE, Attika
@@ -22,6 +22,7 @@ from bastide.games.attika.turn import (
     FIXED,
     HEX,
     TOKEN,
+    may_refill,
 )
 from bastide.games.attika.words import card_name, price_text, stage, term, tile_name, token_name
 
@@ -163,6 +164,10 @@ class AttikaRefusals(Refusals[Attika]):
         asked, rule = ASKED_BY[doing]
         if int(state.stack[state.top]) not in asked or _is_other_stage(state, doing):
             return _not_asked(state, doing, rule)
+        if doing in BOUGHT and where(act) == steps.EARLY and not may_refill(state, state.mover()):
+            return Refusal(
+                Message("at-no-early", {"bonus": term(state.edition, "bonus")}), "AT-R10"
+            )
         if doing == steps.DRAW:
             return _cannot_draw(state)
         if doing == steps.BUILD:

@@ -150,12 +150,16 @@ class AttikaSetup(Setup[Attika]):
         self.frames = frames
 
     def choices(self) -> list[Choice]:
-        return [
+        found = [
             Choice("players", [2, 3, 4], 2, "AT-001"),
             Choice("first", ["random", 0, 1, 2, 3], "random", "AT-016"),
             Choice("count_covered_symbols", [False, True], False, "AT-R01"),
             Choice("turn_limit", [], 0, "AT-R28"),
         ]
+        if PRINTED.boxes[self.game].returns:  # only then an empty supply is filled again (AT-103)
+            found.append(Choice("card_at_once", [False, True], False, "AT-R08"))
+            found.append(Choice("early_amphora", [False, True], False, "AT-R10"))
+        return found
 
     def new(self, settings: dict[str, Setting], seed: int) -> Attika:
         first = settings["first"]
@@ -172,8 +176,13 @@ class AttikaSetup(Setup[Attika]):
 
     def edition(self, settings: dict[str, Setting]) -> Edition:
         """The facts of this game with the options of a table."""
-        covered = bool(settings["count_covered_symbols"])
-        return edition(self.game, self.prefix, covered)
+        return edition(
+            self.game,
+            self.prefix,
+            bool(settings["count_covered_symbols"]),
+            bool(settings.get("card_at_once")),
+            bool(settings.get("early_amphora")),
+        )
 
     def check_file(self, text: str) -> tuple[list[str], Message] | None:
         if '"region_tiles"' not in text:

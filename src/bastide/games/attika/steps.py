@@ -34,5 +34,7 @@ VERBS: Final = (
     "turn",
     "swap",
 )
+EARLY: Final = 1
+"""Where a draw or a build is bought with a bonus before its time (AT-R10)."""
 STOP_ACTION: Final = 0
 """No further action, or no further swap: the turn goes on to its end."""

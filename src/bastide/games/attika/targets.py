@@ -2,12 +2,12 @@
 
 from typing import final
 
-from bastide.engine.action import verb, what
+from bastide.engine.action import verb, what, where
 from bastide.engine.messages import Message
 from bastide.engine.parts import Targets
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import RESOURCE_NAMES, RESOURCES
-from bastide.games.attika.notation import spot_of
+from bastide.games.attika.notation import BOUGHT, spot_of
 from bastide.games.attika.payment import paid_cards
 from bastide.games.attika.state import Attika
 from bastide.games.attika.turn import HEX, TOKEN
@@ -22,6 +22,8 @@ class AttikaTargets(Targets[Attika]):
         """The things to click for this option; nothing means a button of its own."""
         doing = int(verb(act))
         thing = int(what(act))
+        if doing in BOUGHT and where(act) == steps.EARLY:
+            return []
         if doing == steps.DRAW:
             return [f"stack:{thing + 1}"]
         if doing == steps.BUILD:

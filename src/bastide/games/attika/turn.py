@@ -17,7 +17,8 @@ from bastide.games.attika.state import AREA, BONUSES, NONE, STACK, Attika
 
 ACTING: Final = 2
 DONE: Final = 3
-"""Slots of a turn: the kind of action, and how many regular ones were made."""
+HALTED: Final = 4
+"""Slots of a turn: the kind of action, how many regular ones were made, 1 if a card was drawn."""
 UNDECIDED: Final = 0
 DRAWING: Final = 1
 BUILDING: Final = 2
@@ -42,23 +43,37 @@ def is_through(state: Attika) -> bool:
     return acting != UNDECIDED and state.get(DONE) >= regular(acting)
 
 
+def may_refill(state: Attika, seat: i64) -> bool:
+    """Whether a bonus may be spent before its time, which fills the empty supply (AT-R10)."""
+    is_needed = state.edition.early and state.supply == 0 and not is_through(state)
+    return is_needed and state.areas[seat * AREA + BONUSES] > 0
+
+
+def finish_build(state: Attika, seat: i64, kind: i64, hex: i64, pack: i64) -> None:
+    """Build; a card drawn by it ends the actions of the turn, which lies lowest (AT-027)."""
+    if build(state, seat, kind, hex, pack):
+        state.stack[HALTED] = 1
+
+
 @final
 class Turn(Frame[Attika]):
     """Draw up to two tokens or build up to three, or stop (AT-020..AT-026, AT-D01, AT-D02).
 
-    After the regular actions a bonus buys a further one of the same kind (AT-D05, AT-R10). It asks
-    even if stopping is the only answer: a stop by itself would tell of a poor hand (AT-R38).
+    After the regular actions a bonus buys a further one of the same kind (AT-D05, AT-R10); by an
+    option before them, too, while the supply is empty. It asks even if stopping is the only
+    answer: a stop by itself would tell of a poor hand (AT-R38).
     """
 
     name = "turn"
     question = "at-ask-turn"
-    slots = ("acting", "done")
+    slots = ("acting", "done", "halted")
     asks_since: ClassVar[int] = 2
 
     def advance(self, state: Attika, out: Options) -> None:
         seat = state.get(SEAT)
         acting = state.get(ACTING)
-        if is_through(state) and not self.may_go_on(state, seat, acting):
+        is_over = is_through(state) and not self.may_go_on(state, seat, acting)
+        if is_over or state.get(HALTED) != 0:
             stop(state, seat, acting, state.get(DONE))
             return
         if acting != BUILDING:
@@ -70,6 +85,9 @@ class Turn(Frame[Attika]):
             for kind in range(KINDS):
                 if (found >> kind) & 1 != 0:
                     out.add(action(steps.BUILD, kind))
+        if may_refill(state, seat):
+            for i in range(out.count):
+                out.add(out.acts[i] + steps.EARLY)
         out.add(steps.STOP_ACTION)
 
     def may_go_on(self, state: Attika, seat: i64, acting: i64) -> bool:
@@ -86,7 +104,7 @@ class Turn(Frame[Attika]):
         if doing == steps.STOP:
             stop(state, seat, acting, done)
             return
-        if is_through(state):
+        if is_through(state) or where(act) == steps.EARLY:
             spend_bonus(state, seat)
             state.tell(events.SPENDS, seat)
         else:
@@ -129,7 +147,7 @@ def choose_hex(state: Attika, seat: i64, kind: i64, act: i64, drawn: i64) -> Non
         return
     if drawn == 0:
         state.shown[seat * KINDS + kind] -= 1
-    build(state, seat, kind, hex, 0)
+    finish_build(state, seat, kind, hex, 0)
 
 
 @final
@@ -225,4 +243,4 @@ class Payment(Frame[Attika]):
         if state.get(DRAWN) == 0:
             state.shown[seat * KINDS + kind] -= 1
         state.pop()
-        build(state, seat, kind, hex, act & 0xFFFFFF)
+        finish_build(state, seat, kind, hex, act & 0xFFFFFF)

@@ -134,12 +134,18 @@ def _drawn_args(state: Attika) -> dict[str, Argument]:
     }
 
 
+def _early(state: Attika, act: int) -> dict[str, Argument]:
+    """Whether an action is bought with a bonus before its time."""
+    early = "yes" if where(act) == steps.EARLY else "no"
+    return {"early": early, "bonus": term(state.edition, "bonus")}
+
+
 def _stop(state: Attika) -> Message:
     if state.stack[state.top] == steps.SWAP:
         return Message("at-do-end")
     acting, done = int(state.get(ACTING)), int(state.get(DONE))
     due = int(cards_at_stop(state, state.mover(), acting, done))
-    return Message("at-do-stop", {"count": due, "done": done})
+    return Message("at-do-stop", {"count": due, "acting": ACTING_NAMES[acting]})
 
 
 def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Message, int]]:
@@ -201,9 +207,11 @@ class AttikaSpeech(Speech[Attika]):
             left = int(state.area(state.mover(), STACK + thing))
             back = "base" if thing == 0 else "white"
             args: dict[str, Argument] = {"number": thing + 1, "count": left, "back": back}
-            return Message(f"at-do-{word}", {**args, "base": term(edition, "base")})
+            args |= {"base": term(edition, "base"), **_early(state, act)}
+            return Message(f"at-do-{word}", args)
         if doing == steps.BUILD:
-            return Message(f"at-do-{word}", {"token": token_name(edition, thing)})
+            token = token_name(edition, thing)
+            return Message(f"at-do-{word}", {"token": token, **_early(state, act)})
         if doing == steps.AT:
             hex = int(state.land.at(spot_of(act)))
             due = int(price(state, state.mover(), int(state.get(TOKEN)), hex))

@@ -230,8 +230,8 @@ at-ask-swap =
 ## Choices
 
 at-do-stop =
-    { $done ->
-        [0] { $count ->
+    { $acting ->
+        [undecided] { $count ->
             [0] Pass without a card
            *[other] Pass and draw { at-card-count }
         }
@@ -248,10 +248,15 @@ at-card-count =
 at-do-end = End the turn
 at-do-draw =
     { $back ->
-        [base] Draw from stack { $number }, { $base } ({ $count } left)
-       *[white] Draw from stack { $number } ({ $count } left)
+        [base] Draw from stack { $number }, { $base } ({ $count } left){ at-with-bonus }
+       *[white] Draw from stack { $number } ({ $count } left){ at-with-bonus }
     }
-at-do-build = Build { $token-the }
+at-do-build = Build { $token-the }{ at-with-bonus }
+at-with-bonus =
+    { $early ->
+        [yes] , for { $bonus-a }
+       *[no] { "" }
+    }
 at-do-keep = Put it on your { $board }
 at-do-at = On { $hex }: { $price }
 at-do-pay = Pay { $cards }
@@ -319,6 +324,11 @@ at-event-noted =
         [yes] You have completed { $group }; for want of { $bonus-a } you draw a card at the end of the turn.
        *[no] { $name } has completed { $group } and, for want of { $bonus-a }, draws a card at the end of the turn.
     }
+at-event-consoled =
+    { $you ->
+        [yes] You have completed { $group }; for want of { $bonus-a } you draw a card, and your actions are over.
+       *[no] { $name } has completed { $group } and, for want of { $bonus-a }, draws a card, which ends the actions.
+    }
 at-event-spends =
     { $you ->
         [yes] You spend { $bonus-a } for one action more.
@@ -378,6 +388,7 @@ at-no-tile-first =
         [turn] First say how { $tile } is turned.
        *[place] First lay { $tile }.
     }
+at-no-early = Before the actions of the turn are used up, { $bonus-a } is spent only while none is left in the supply, and only where the table plays so.
 at-no-mixing = In one turn you either draw or build, never both.
 at-no-stack = That stack is empty.
 at-no-display = You have no such building on your { $board }: { $token-the }.
@@ -414,6 +425,10 @@ at-option-count-covered-symbols = Covered symbols count
 at-option-count-covered-symbols-about = Whether symbols under buildings on neighbouring hexes still lower prices.
 at-option-turn-limit = Turn limit
 at-option-turn-limit-about = Turns of all players together after which the game is drawn; 0 for none.
+at-option-card-at-once = The card for a missing amphora comes at once
+at-option-card-at-once-about = Whether the card that stands for an amphora when none is left is drawn at once, which ends the actions of the turn; else at the end of the turn.
+at-option-early-amphora = Amphorae fill an empty supply
+at-option-early-amphora-about = Whether an amphora may buy an action before the others are used up while none is left in the supply, so that the next group completed earns it.
 us-option-players = { at-option-players }
 us-option-players-about = { at-option-players-about }
 us-option-first = { at-option-first }

@@ -230,8 +230,8 @@ at-ask-swap =
 ## Choix
 
 at-do-stop =
-    { $done ->
-        [0] { $count ->
+    { $acting ->
+        [undecided] { $count ->
             [0] Passer sans prendre de carte
            *[other] Passer et prendre { at-card-count }
         }
@@ -248,10 +248,15 @@ at-card-count =
 at-do-end = Terminer le tour
 at-do-draw =
     { $back ->
-        [base] Piocher dans la pile { $number }, { $base } (reste { $count })
-       *[white] Piocher dans la pile { $number } (reste { $count })
+        [base] Piocher dans la pile { $number }, { $base } (reste { $count }){ at-with-bonus }
+       *[white] Piocher dans la pile { $number } (reste { $count }){ at-with-bonus }
     }
-at-do-build = Construire { $token-the }
+at-do-build = Construire { $token-the }{ at-with-bonus }
+at-with-bonus =
+    { $early ->
+        [yes] , contre { $bonus-a }
+       *[no] { "" }
+    }
 at-do-keep = Le poser sur votre { $board }
 at-do-at = En { $hex } : { $price }
 at-do-pay = Payer { $cards }
@@ -319,6 +324,11 @@ at-event-noted =
         [yes] Vous avez achevé « { $group } » ; faute de pouvoir prendre { $bonus-a }, vous prendrez une carte en fin de tour.
        *[no] { $name } a achevé « { $group } » et, faute de pouvoir prendre { $bonus-a }, prendra une carte en fin de tour.
     }
+at-event-consoled =
+    { $you ->
+        [yes] Vous avez achevé « { $group } » ; faute de pouvoir prendre { $bonus-a }, vous prenez une carte, ce qui met fin à vos actions.
+       *[no] { $name } a achevé « { $group } » et, faute de pouvoir prendre { $bonus-a }, prend une carte, ce qui met fin à ses actions.
+    }
 at-event-spends =
     { $you ->
         [yes] Vous dépensez { $bonus-a } pour une action de plus.
@@ -378,6 +388,7 @@ at-no-tile-first =
         [turn] Dites d’abord comment tourner { $tile }.
        *[place] Posez d’abord { $tile }.
     }
+at-no-early = On ne peut dépenser { $bonus-a } avant d’avoir fait ses actions que si la réserve est vide et que la table en a décidé ainsi.
 at-no-mixing = À votre tour, vous piochez ou vous construisez, jamais les deux.
 at-no-stack = Cette pile est vide.
 at-no-display = Ce bâtiment n’est pas sur votre { $board } : { $token-the }.
@@ -414,6 +425,10 @@ at-option-count-covered-symbols = Symboles couverts comptés
 at-option-count-covered-symbols-about = Si les symboles sous les bâtiments des cases voisines baissent encore les prix.
 at-option-turn-limit = Limite de tours
 at-option-turn-limit-about = Tours de tous les joueurs après lesquels la partie est nulle ; 0 pour aucune limite.
+at-option-card-at-once = Carte prise aussitôt, faute d’amphore
+at-option-card-at-once-about = Si la carte qui remplace une amphore quand la réserve est vide se prend aussitôt, ce qui met fin aux actions du tour ; sinon, en fin de tour.
+at-option-early-amphora = Une amphore remplit la réserve vide
+at-option-early-amphora-about = Si, quand la réserve est vide, on peut dépenser une amphore pour une action avant d’avoir fait les autres, si bien que le groupe achevé ensuite la regagne.
 us-option-players = { at-option-players }
 us-option-players-about = { at-option-players-about }
 us-option-first = { at-option-first }
