@@ -261,10 +261,10 @@ def options(state: State) -> list[int]:
 
 
 def sensible(state: State) -> list[int]:
-    """The options worth listing, which are the first ones: those that a search is shown."""
+    """The options worth listing: the first ones, as many as a search is shown."""
     alone = state.clone()
     alone.is_watched = False
-    return options(alone)
+    return options(state)[: len(options(alone))]
 
 
 def play(state: State, act: int) -> None:

@@ -53,7 +53,7 @@ def offer(
     if out.count > most:
         out.count = 0
         list_amounts(state, seat, due, kinds, left, out)
-    else:
+    elif state.is_watched:
         sort_payments(out)
 
 
@@ -106,7 +106,7 @@ def reaches(state: Attika, seat: i64, due: i64, kind: i64, cards: i64, heavy: i6
 
 
 def sort_payments(out: Options) -> None:
-    """Payments by fewest cards; of as many, as they were listed."""
+    """Payments by fewest cards, for people to read; of as many, as they were listed."""
     for i in range(1, out.count):
         act = out.acts[i]
         cards = all_cards(act)
