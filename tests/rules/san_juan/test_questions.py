@@ -1,9 +1,12 @@
 """Questions that take several answers: how many remain, and what may be marked together."""
 
+from typing import Any
+
 import pytest
 
 from bastide.engine.flow import State
 from bastide.engine.game import decision
+from bastide.words import say
 from tests.rules.san_juan.tables import GAME, area, asked, do, many, offered, table
 
 
@@ -33,16 +36,18 @@ def test_sj_055_and_with_a_black_market_goods() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_sj_030_whoever_is_asked_marks_the_own_things(seat: int) -> None:
     seats = [area("crane", "tobacco_storage+ sugar_mill") for _ in range(3)]
-    seats[seat] = area("tower hero well palace", "black_market sugar_mill indigo_plant+")
+    city = "black_market sugar_mill indigo_plant+ sugar_mill indigo_plant+"
+    seats[seat] = area("tower hero well palace", city)
     state = table("builder", *seats, chooser=seat)
     do(state, "build tower")
-    assert open_choice(state)[1] == ["pay well", "pay hero", "pay palace", "pay_good indigo_plant"]
+    goods = ["pay_good indigo_plant"] * 2
+    assert open_choice(state)[1] == ["pay well", "pay hero", "pay palace", *goods]
     state = table("producer", *seats, chooser=seat)
     assert offered(state) == ["produce sugar_mill", "pass"]
-    assert open_choice(state) == (2, ["produce sugar_mill"])
+    assert open_choice(state) == (2, ["produce sugar_mill"] * 2)
     state = table("trader", *seats, chooser=seat)
     assert offered(state) == ["sell indigo_plant", "pass"]
-    assert open_choice(state) == (2, ["sell indigo_plant"])
+    assert open_choice(state) == (2, ["sell indigo_plant"] * 2)
 
 
 @pytest.mark.parametrize(("chooser", "most"), [(0, 2), (1, 1)])
@@ -54,6 +59,23 @@ def test_sj_037_production_marks_empty_buildings(chooser: int, most: int) -> Non
     if most > 1:
         assert pool == ["produce sugar_mill", "produce sugar_mill", "produce indigo_plant"]
         assert open_choice(do(state, "produce sugar_mill"))[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "said"),
+    [
+        ("producer", area(city="sugar_mill indigo_plant+"), "Which good do you produce?"),
+        ("trader", area(city="sugar_mill indigo_plant+"), "Which good do you sell?"),
+        ("round_start", area("well", "office_building"), "which card do you exchange?"),
+    ],
+)
+def test_sj_036_sj_040_sj_090_where_one_is_all_there_is_nobody_speaks_of_two(
+    phase: str, seat: dict[str, Any], said: str
+) -> None:
+    """Neither the question nor the number that a front end counts down from."""
+    state = table(phase, seat, area(), expansion=True)
+    assert open_choice(state) == (1, [])
+    assert say(GAME.speech.question(state), "en").endswith(said)
 
 
 def test_sj_038_equal_mills_are_one_option() -> None:

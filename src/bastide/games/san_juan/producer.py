@@ -109,7 +109,10 @@ class Produce(Frame[SanJuan]):
         well(state, seat, produced)
 
     def remaining(self, state: SanJuan) -> int:
-        return int(production_limit(state, state.get(SEAT)) - state.get(PRODUCED))
+        places = Options()
+        self.pool(state, places)
+        most = int(production_limit(state, state.get(SEAT)) - state.get(PRODUCED))
+        return min(most, int(places.count), int(state.cards_left()))
 
     def pool(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)

@@ -125,7 +125,8 @@ class Office(Frame[SanJuan]):
             state.gain(seat, OFFICE_BUILDING, count)
 
     def remaining(self, state: SanJuan) -> int:
-        return OFFICE_CARDS - int(state.get(COUNT))
+        most = OFFICE_CARDS - int(state.get(COUNT))
+        return min(most, int(state.hand_size[state.get(SEAT)]))
 
     def pool(self, state: SanJuan, out: Options) -> None:
         offer_each(state, state.get(SEAT), steps.SWAP_CARD, out)

@@ -158,7 +158,10 @@ class Sell(Frame[SanJuan]):
         market_hall(state, seat, sold)
 
     def remaining(self, state: SanJuan) -> int:
-        return int(sales_limit(state, state.get(SEAT)) - state.get(SOLD))
+        goods = Options()
+        self.pool(state, goods)
+        most = int(sales_limit(state, state.get(SEAT)) - state.get(SOLD))
+        return min(most, int(goods.count))
 
     def pool(self, state: SanJuan, out: Options) -> None:
         seat = state.get(SEAT)
