@@ -8,12 +8,9 @@ from rich.text import Text
 
 from bastide.cli.drawings.drawing import Drawing
 from bastide.cli.look import Look
+from bastide.cli.paper import JOINT, NO_BREAK, joined
 from bastide.engine.events import Event
 from bastide.engine.match import Match
-
-NO_BREAK = "\u202f"
-"""The narrow space of French punctuation. Rich would break a line there, but not at a JOINT."""
-JOINT = "\ue000"
 
 
 @dataclass
@@ -54,8 +51,8 @@ def written(paragraph: Paragraph, console: Console) -> Lines:
     text = Text()
     for at, (sentence, is_news) in enumerate(paragraph.sentences):
         text.append(" " if at else "")
-        text.append(sentence.replace(NO_BREAK, JOINT), style="" if is_news else "dim")
-    lines = text.wrap(console, max(20, console.width - 2))
+        text.append(sentence, style="" if is_news else "dim")
+    lines = joined(text).wrap(console, max(20, console.width - 2))
     for at, line in enumerate(lines):
         line.plain = line.plain.replace(JOINT, NO_BREAK)
         lines[at] = Text().append("» " if at == 0 else "  ", style="dim").append_text(line)

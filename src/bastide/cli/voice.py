@@ -6,6 +6,7 @@ from functools import cached_property
 
 from rich.console import Console
 
+from bastide.cli.paper import Paper
 from bastide.engine.messages import Argument, BadInput, Message
 from bastide.words import LANGUAGES, say
 
@@ -21,12 +22,12 @@ class Voice:
     @cached_property
     def out(self) -> Console:
         """Where answers go."""
-        return Console(highlight=False, emoji=False)
+        return Paper(highlight=False, emoji=False)
 
     @cached_property
     def err(self) -> Console:
         """Where complaints go."""
-        return Console(stderr=True, highlight=False, emoji=False)
+        return Paper(stderr=True, highlight=False, emoji=False)
 
     def say(self, message: Message, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A message of a game in this language."""
