@@ -59,7 +59,7 @@ class Told:
 
 
 LONG_REASON = (
-    "Ses chances de gagner sont d’environ 53 %, à peine plus qu’avec « poser un Ouvrier en F5 »."
+    "Vos chances de gagner ainsi sont d’environ 53 %, à peine plus qu’avec « Ouvrier en F5 »."
 )
 
 

@@ -95,13 +95,14 @@ def test_the_first_player_and_earlier_score_cards_are_shown() -> None:
     cards = "S1-1 S1-2 S2-5"
     state = table("building", *[area("port")] * 3, round=3, first=1, mover=1, score_cards=cards)
     text, _ = seen(state, FULL, "fr")
-    assert "Déjà décompté  poterie/Fleuve NO  vin/Fleuve NE" in text
+    assert "Déjà décompté  poterie/fleuve NO  vin/fleuve NE" in text
     assert text.count("commence") == text.count("b vous (commence)") == 1
     assert "Déjà décompté" not in seen(state, TIGHT, "fr")[0]
 
 
-def test_what_others_paid_is_told() -> None:
-    assert "gc-event-pays" not in DRAWING.quiet
+def test_what_everybody_paid_is_told() -> None:
+    """Oneself too: where there was one way to pay, nobody was asked."""
+    assert "gc-event-pays" not in DRAWING.quiet | DRAWING.quiet_of_oneself
 
 
 def test_at_the_end_everybody_has_a_rank() -> None:

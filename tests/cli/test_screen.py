@@ -165,7 +165,9 @@ def test_a_game_without_a_drawing_has_a_plain_table() -> None:
 
 @pytest.mark.parametrize("width", range(22, 60))
 def test_no_line_breaks_where_french_punctuation_forbids_it(width: int) -> None:
-    told = "Ada valide O06, «\u202fnourrir vos Ouvriers de Poisson\u202f»\u202f: 2 points\u202f!"
+    told = (
+        "Ada valide «\u202fnourrir tous ses ouvriers avec du poisson\u202f»\u202f: 2 points\u202f!"
+    )
     lines = written(Paragraph([(told, True), (told, False)]), Console(width=width))
     text = [line.plain[2:].rstrip() for line in lines]
     assert " ".join(text) == f"{told} {told}"

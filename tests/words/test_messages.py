@@ -154,6 +154,51 @@ def test_french_has_one_word_for_one_thing() -> None:
         f"{entry.file}: {sentence}"
         for entry in messages("fr").values()
         for sentence in entry.sentences
-        if re.search(r"\b(chaises?|exploitant|robots?)\b", sentence, flags=re.IGNORECASE)
+        if re.search(r"\b(chaises?|sièges?|exploitant|robots?)\b", sentence, flags=re.IGNORECASE)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("file", "strange"),
+    [
+        ("san-juan.ftl", r"towns?"),
+        ("little-town.ftl", r"goals?|meadows?|resources?|houses?"),
+        ("page.ftl", r"goals?|meadows?|resources?|rests"),
+        ("server.ftl", r"rests"),
+    ],
+)
+def test_english_has_one_word_for_one_thing(file: str, strange: str) -> None:
+    """A city, an objective, grass, a cube, a pawn; a game that stops for a while is paused."""
+    wrong = [
+        sentence
+        for entry in messages("en").values()
+        for sentence in entry.sentences
+        if entry.file == file and re.search(rf"\b({strange})\b", sentence, re.I)
+    ]
+    assert wrong == []
+
+
+def test_no_french_word_that_is_elided_stands_before_a_name() -> None:
+    """Nobody writes "de Inés"; who may come, nobody knows, so the sentence is made otherwise."""
+    astray = re.compile(
+        r"\b(de|que|[ljdmtscn]e|la|si) \{ \$(names?|rival|owner|first|governor) \}", re.I
+    )
+    wrong = [
+        f"{path.name}: {line.strip()}"
+        for path in files("fr")
+        for line in path.read_text("utf-8").splitlines()
+        if astray.search(line)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_three_dots_stand_at_their_word(lang: str) -> None:
+    wrong = [
+        f"{entry.file}: {sentence}"
+        for entry in messages(lang).values()
+        for sentence in entry.sentences
+        if re.search(r"\s…", sentence)
     ]
     assert wrong == []

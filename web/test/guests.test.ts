@@ -56,7 +56,7 @@ it("whoever loses a chair in a game reads so, and finds no button and no line to
   }, 20_000);
   line?.listener.heard(overheard("sj:build"));
   flushSync();
-  expect(text("#action").trim()).toBe("Your chair has moved to another device.");
+  expect(text("#action").trim()).toBe("Your chair has moved to another device: its link was opened there.");
   expect(document.querySelectorAll("#action button")).toHaveLength(0);
   expect(text(".top")).not.toContain("One moment");
   expect(document.querySelector(".chip.live")).toBeNull();

@@ -49,10 +49,10 @@ it("special buildings are told as they usually are", async () => {
       "end of round: activate the buildings around it",
     ],
     fr: [
-      "fin de partie : 4 points par Bâtiment à vous autour",
+      "fin de partie : 4 points par bâtiment à vous autour",
       "fin de partie : 2 points par case vide autour",
-      "fin de Manche : 1 point par Ouvrier autour",
-      "fin de Manche : activer les Bâtiments autour",
+      "fin de manche : 1 point par ouvrier autour",
+      "fin de manche : activer les bâtiments autour",
     ],
   });
 });
@@ -72,10 +72,10 @@ it("special buildings are told as the table has set them (LT-R11 to LT-R14)", as
       "end of round: harvest around it and activate the buildings there",
     ],
     fr: [
-      "fin de partie : 4 points par Bâtiment autour, à vous ou non",
-      "fin de partie : 2 points par case sans Bâtiment autour",
-      "fin de Manche : 1 point par Ouvrier à vous autour",
-      "fin de Manche : récolter autour et y activer les Bâtiments",
+      "fin de partie : 4 points par bâtiment autour, à vous ou non",
+      "fin de partie : 2 points par case sans bâtiment autour",
+      "fin de manche : 1 point par ouvrier à vous autour",
+      "fin de manche : récolter autour et y activer les bâtiments",
     ],
   });
 });

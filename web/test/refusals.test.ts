@@ -79,7 +79,7 @@ it("a game that rests while a bot holds my chair: both can be ended, and the top
   await seen("#action button", "Take my chair back");
   await press("Go on");
   await seen("#action .refusal", NO.reason);
-  await seen(".banner", "The game rests");
+  await seen(".banner", "The game is paused");
 });
 
 it.each(["person", "device"] as const)("a bot for somebody who is away, on a chair for a %s", async (kind) => {

@@ -250,7 +250,7 @@ it("whoever loses a chair in a game is told so for good, whether guests may watc
     line.close = () => (closed = true);
     if (guests) session.heard(lost("sj:build"));
     else session.ended("Nobody but its players may see this table.", true);
-    expect(session.final).toBe("Your chair has moved to another device.");
+    expect(session.final).toBe("Your chair has moved to another device: its link was opened there.");
     expect(question(session)).toBe(session.final);
     expect(session.movable).toEqual([]);
     expect(session.mine).toBe(false);

@@ -215,7 +215,7 @@ def test_gc_140_gc_172_scorings_and_bonus_cards_are_told() -> None:
         "Scoring: Ada gets 4 letters for pottery.",
         "Scoring: Ada gets 2 letters for the river NW (prairie/mountain).",
         "Scoring: Ben gets 2 letters for the river NW (prairie/mountain).",
-        "Ada reveals a bonus card, 2 letters per coin, which brings 6 letters.",
+        "Ada reveals the bonus card “2 letters per coin”: 6 letters.",
         "The game is over.",
     ]
 
@@ -246,7 +246,7 @@ def test_gc_174_gc_170_last_posts_and_blocked_players_are_told() -> None:
     ]
     seats = [area("port", f"{mine} M2 M3 M4"), area("forest", "H02"), area()]
     lines = told(table("building", *seats), "build H16")
-    assert lines[2] == "Ada has placed a last post."
+    assert lines[2] == "Ada has placed their last post."
     assert lines.count("Ben can build nowhere any more and has lost.") == 1
 
 

@@ -25,16 +25,16 @@ def told(state: State, tile: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("tile", "option", "value", "english", "french"),
     [
-        ("castle", "castle_owner", "own", "per building of yours", "Bâtiment à vous autour"),
+        ("castle", "castle_owner", "own", "per building of yours", "bâtiment à vous autour"),
         ("castle", "castle_owner", "any", "anybody’s", "à vous ou non"),
-        ("cathedral", "cathedral_owner", "any", "per worker around", "par Ouvrier autour"),
-        ("cathedral", "cathedral_owner", "own", "per worker of yours", "par Ouvrier à vous"),
+        ("cathedral", "cathedral_owner", "any", "per worker around", "par ouvrier autour"),
+        ("cathedral", "cathedral_owner", "own", "per worker of yours", "par ouvrier à vous"),
         ("residence", "residence_harvest_terrain", False, ": activate", ": activer"),
         ("residence", "residence_harvest_terrain", True, ": harvest", ": récolter"),
         ("residence", "residence_pays_fee", False, "others for free", "aussi chez les autres"),
         ("residence", "residence_pays_fee", True, "around it", "autour"),
         ("watchtower", "watchtower_workers_block", True, "empty cell", "case vide"),
-        ("watchtower", "watchtower_workers_block", False, "without", "sans Bâtiment"),
+        ("watchtower", "watchtower_workers_block", False, "without", "sans bâtiment"),
     ],
 )
 def test_lt_r11_to_r14_an_effect_is_told_as_the_table_has_set_it(
@@ -78,7 +78,7 @@ def test_lt_051_a_build_that_needs_coins_for_cubes_says_so_with_its_price() -> N
     state = table(area("1 wood 9 coin"), area("1 coin"), market="granary")
     assert label(state, "build granary") == (
         "Build the Granary for 4 wood: 6 points, with 9 coins in place of 3 wood",
-        "Construire le Grenier pour 4 Bois\u202f: 6 points, avec 9 Pièces à la place de 3 Bois",
+        "Construire le Grenier pour 4 bois\u202f: 6 points, avec 9 pièces à la place de 3 bois",
     )
     assert price(state, "build granary") == [("wood", 1), ("coins", 9)]
     do(state, "build granary")
@@ -91,7 +91,7 @@ def test_lt_051_an_activation_that_needs_coins_for_cubes_says_so_with_its_price(
     do(state, "place E3")
     assert label(state, "activate F4") == (
         "Fishmonger on F4: 1 fish → 3 coins, with 3 coins in place of 1 fish",
-        "Poissonnier en F4\u202f: 1 Poisson → 3 Pièces, avec 3 Pièces à la place de 1 Poisson",
+        "Poissonnier en F4\u202f: 1 poisson → 3 pièces, avec 3 pièces à la place de 1 poisson",
     )
     assert price(state, "activate F4") == [("coins", 3)]
 
@@ -139,13 +139,13 @@ def test_lt_058_hunger_is_named_before_it_is_chosen() -> None:
     assert say(question, "en").endswith("Each one that goes hungry costs 3 points.")
     english, french = label(state, "feed wheat wheat wheat substitute fish")
     assert english.endswith(": 1 worker goes hungry, −3 points")
-    assert french.endswith("\u202f: 1 Ouvrier affamé, −3 points")
+    assert french.endswith("\u202f: 1 ouvrier affamé, −3 points")
     everybody = label(state, "feed wheat wheat wheat substitute fish fish")
     assert everybody[0] == "Feed 3 wheat, 6 coins for 2 fish"
     starving = table(area("3 coin"), area(), phase="feeding")
     assert label(starving, "feed nothing") == (
         "Feed nobody: 5 workers go hungry, −15 points",
-        "Ne nourrir personne\u202f: 5 Ouvriers affamés, −15 points",
+        "Ne nourrir personne\u202f: 5 ouvriers affamés, −15 points",
     )
 
 
@@ -156,9 +156,9 @@ def test_lt_035_the_coin_is_given_to_you_or_to_somebody() -> None:
     fee = next(event for event in state.log.drain() if event.kind == events.FEE)
     message = GAME.speech.line(state, fee).message
     assert [say(message, "fr", NAMED, viewer) for viewer in (-1, 0, 1)] == [
-        "Ada donne 1 Pièce à Ben.",
-        "Vous donnez 1 Pièce à Ben.",
-        "Ada vous donne 1 Pièce.",
+        "Ada donne 1 pièce à Ben.",
+        "Vous donnez 1 pièce à Ben.",
+        "Ada vous donne 1 pièce.",
     ]
     assert say(message, "en", NAMED, 1) == "Ada gives you 1 coin."
 
@@ -184,6 +184,6 @@ def test_no_code_of_a_card_is_said_to_people(lang: str) -> None:
         text
         == {
             "en": "Show the objective “have at least 6 coins”: 2 points",
-            "fr": "Valider l’Objectif «\u202favoir au moins 6 Pièces\u202f»\u202f: 2 points",
+            "fr": "Valider l’objectif «\u202favoir au moins 6 pièces\u202f»\u202f: 2 points",
         }[lang]
     )

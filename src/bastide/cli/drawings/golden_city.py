@@ -26,7 +26,7 @@ class GoldenCityDrawing(Drawing):
     """Everything one seat may see of The Golden City."""
 
     quiet = frozenset({"gc-event-offer", "gc-event-reshuffle"})
-    quiet_of_oneself = frozenset({"gc-event-pays", "gc-event-draws", "gc-event-bonus"})
+    quiet_of_oneself = frozenset({"gc-event-draws", "gc-event-bonus"})
     openings = frozenset({"gc-event-round"})
     legend = Message("gc-legend")
 
@@ -140,7 +140,8 @@ def pair(card: Json, look: Look) -> Text:
 def goods(view: Json, look: Look) -> list[RenderableType]:
     """The open goods cards."""
     shown = [pair(card, look) for card in view["goods"]["row"] if card is not None]
-    shown.append(Text(f"+{view['goods']['size']}", style="dim"))
+    left = Message("gc-goods-left", {"count": view["goods"]["size"]})
+    shown.append(Text(look.say(left), style="dim"))
     head = Text(look.say(Message("gc-open-goods")), style="dim")
     return flowed(head, shown, look.voice.out.width)
 

@@ -10,8 +10,8 @@ bot-level-4 = Founder
 bot-level-4-says = Imagines your hidden cards again and again and thinks ahead, for at most a second.
 
 bot-hint-only = There is nothing else to choose.
-bot-hint-better = Its chance of winning is about { $percent } %; that of “{ $other }” is { $less } %.
-bot-hint-close = Its chance of winning is about { $percent } %, hardly more than with “{ $other }”.
+bot-hint-better = With it your chance of winning is about { $percent }%; with “{ $other }” it is { $less }%.
+bot-hint-close = With it your chance of winning is about { $percent }%, hardly more than with “{ $other }”.
 
 ## Arena, ladder, training
 
@@ -49,13 +49,13 @@ arena-stopped =
     }
 arena-certain =
     { $games ->
-        [one] After one game the order is certain to { $percent } %.
-       *[other] After { $games } games the order is certain to { $percent } %.
+        [one] After one game the order is certain to { $percent }%.
+       *[other] After { $games } games the order is certain to { $percent }%.
     }
 arena-uncertain =
     { $games ->
-        [one] After one game the order is not certain to { $percent } % yet.
-       *[other] After { $games } games the order is not certain to { $percent } % yet.
+        [one] After one game the order is not certain to { $percent }% yet.
+       *[other] After { $games } games the order is not certain to { $percent }% yet.
     }
 arena-bad-count = { $game } is played by { $numbers }; { $bots } bots are named for { $players } players.
 arena-bad-folder = { $folder } cannot be used as the folder of an arena.
@@ -68,11 +68,11 @@ arena-died = A process that did the work was stopped from outside; with --out th
 arena-bot = Bot
 arena-games = Games
 arena-share = Won
-arena-share-interval = 95 %
+arena-share-interval = 95%
 arena-times-equal = × equal
 arena-points = Points
 arena-elo = Elo
-arena-interval = 95 %
+arena-interval = 95%
 arena-caption = Won: what one chair won, with its Wilson interval. Elo by Bradley-Terry, mean 0, interval by drawing deals anew.
 train-option-games = How many games to learn from in all.
 train-option-out = Keep the training here.

@@ -354,8 +354,8 @@ gc-event-scores-region =
         }
 gc-event-reveals =
     { $you ->
-        [yes] Your bonus card, { $bonus }, brings { gc-letters }.
-       *[no] { $name } reveals a bonus card, { $bonus }, which brings { gc-letters }.
+        [yes] Your bonus card “{ $bonus }” brings { gc-letters }.
+       *[no] { $name } reveals the bonus card “{ $bonus }”: { gc-letters }.
     }
     .short =
         { $you ->
@@ -376,7 +376,7 @@ gc-event-returned = All letters go back to the supply, and the bonus cards leave
 gc-event-last-post =
     { $you ->
         [yes] You have placed your last post.
-       *[no] { $name } has placed a last post.
+       *[no] { $name } has placed their last post.
     }
 gc-event-blocked =
     { $you ->
@@ -437,7 +437,7 @@ gc-option-black-post-second-reward-about = Whether a black post takes the letter
 gc-option-letters-hidden = Letters hidden
 gc-option-letters-hidden-about = Whether the letters of the others are hidden during the game.
 gc-option-blocked-letters = Letters when blocked
-gc-option-blocked-letters-about = Whether a player who can build nowhere any more still gets letters; behind the others all the same.
+gc-option-blocked-letters-about = Whether a player who can build nowhere any more still gets letters, though ranked behind the others.
 gc-option-inner-ring = Inner ring
 gc-option-inner-ring-about = Whether roads join the inner zones with one another.
 gc-option-colours = Colours
@@ -454,6 +454,7 @@ gc-auction = On offer (pushing off costs { gc-cost-count })
 gc-group-coin = and 1 coin
 gc-first = (begins)
 gc-open-goods = Open goods cards
+gc-goods-left = { $count } in the pile
 gc-letters-hidden = ? letters
 gc-key-count =
     { $count ->
@@ -527,10 +528,10 @@ gc-goods-pile =
 gc-no-hand-left = You have no landscape cards.
 gc-goods-held = goods cards
 gc-bonus-held = bonus cards
-gc-river-short-ne = River NE
-gc-river-short-se = River SE
-gc-river-short-sw = River SW
-gc-river-short-nw = River NW
+gc-river-short-ne = river NE
+gc-river-short-se = river SE
+gc-river-short-sw = river SW
+gc-river-short-nw = river NW
 
 ## Files of the board
 

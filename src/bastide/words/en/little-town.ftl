@@ -1,7 +1,7 @@
 ### Little Town. A tile's `.the` stands in a sentence.
 
 lt-game = Little Town
-lt-about = Place workers among forests, lakes and other people’s houses, and build the finest little town in four rounds.
+lt-about = Place workers among forests, lakes and other people’s buildings, and build the finest little town in four rounds.
 lt-box = Walk, build, gather
 
 ## Buildings
@@ -123,7 +123,10 @@ lt-fish =
     { $count ->
        *[other] fish
     }
-lt-wheat = wheat
+lt-wheat =
+    { $count ->
+       *[other] wheat
+    }
 lt-coin =
     { $count ->
         [one] coin
@@ -185,7 +188,7 @@ lt-ask-feeding = How do you feed your { $count } workers? Each one that goes hun
 
 lt-do-done =
     { $step ->
-        [special] Use nothing more
+        [special] Go on
         [objective] Go on
        *[other] Done
     }

@@ -81,7 +81,7 @@ waiting-for = { $name } is choosing
 watching = You are watching.
 plan-ahead = Look around, and think of your next move.
 press-confirm = Confirm to play it.
-sending = On its way …
+sending = On its way…
 choose-one =
     { $n ->
         [one] There is one choice.
@@ -134,7 +134,7 @@ pass-device = Pass the device to { $name }
 pass-device-why = Hands and secrets stay covered until then.
 hold-to-go-on = Hold to go on
 
-## Keys
+## To another device, and looking on
 
 move-chair = To another device
 move-chair-which = Which chair?
@@ -153,6 +153,9 @@ coach-send-away = Send them away
 coaching = You look over { $name }’s shoulder.
 coached = a friend looks over the shoulder
 coached-short = with a friend
+
+## Keys
+
 keys = Keys
 keys-on = Letters are shortcuts
 key-confirm = confirm
@@ -170,7 +173,7 @@ key-turn = turn a tile
 key-move = move inside a pane
 key-panes = from pane to pane
 key-choose = choose
-key-press = Press a key …
+key-press = Press a key…
 key-cannot = This key cannot be used: one letter or sign, please.
 keys-change = Change keys
 keys-usual = Back to the usual keys
@@ -349,24 +352,6 @@ wins =
         [one] { $name } wins by 1 point
        *[other] { $name } wins by { $n } points
     }
-source-buildings = Buildings
-source-chapel = Chapel
-source-guild-hall = Guild Hall
-source-city-hall = City Hall
-source-triumphal-arch = Triumphal Arch
-source-palace = Palace
-source-residence = Residence
-source-cathedral = Cathedral
-source-goods = Goods
-source-harbor = Harbor
-source-bank = Bank
-source-park = Park
-source-built = Built
-source-activated = Activated
-source-objectives = Goals
-source-special = Special
-source-coins = Coins
-source-hunger = Hunger
 
 ## San Juan
 
@@ -469,16 +454,16 @@ site-label =
         [one] 1 worker
        *[other] { $n } workers
     }
-secret-goals = Secret goals
-secret-goal = Secret goal
-goal-shown = Goal shown
+secret-goals = Secret objectives
+secret-goal = Secret objective
+goal-shown = Objective shown
 done = done
 first-player = first player
 workers-left = { $n } of { $of } workers left
-houses-left =
+pawns-left =
     { $n ->
-        [one] { $n } house left
-       *[other] { $n } houses left
+        [one] { $n } pawn left
+       *[other] { $n } pawns left
     }
 n-of = { $n } of { $of }
 n-left = { $n } left
@@ -489,13 +474,13 @@ stock-wheat = wheat
 stock-coin = coins
 amount-any =
     { $n ->
-        [one] { $n } resource of choice
-       *[other] { $n } resources of choice
+        [one] { $n } cube of your choice
+       *[other] { $n } cubes of your choice
     }
 tile-label = { $name }, costs { $cost }, points { $points }. { $effect }
 tile-built-by = { $tile }, built by { $name }
 fields-left = { $n } left
-terrain-grass = meadow
+terrain-grass = grass
 terrain-forest = forest, gives wood
 terrain-mountain = mountain, gives stone
 terrain-lake = lake, gives fish
@@ -516,7 +501,7 @@ plate = Plate { $n }
 plate-empty = Leave it empty, for 3 points
 pane-town = Town
 pane-market = Market
-pane-goals = Goals
+pane-goals = Objectives
 
 ## The Golden City
 
@@ -635,7 +620,7 @@ give-to-bot-sure = Take the chair from { $name }?
 open-chair = Free the chair for a friend
 stand-up = Stand up
 chair-lost = The host has given your chair away.
-chair-moved = Your chair has moved to another device.
+chair-moved = Your chair has moved to another device: its link was opened there.
 code-needed = Invited? Enter the code that the host sent you.
 invite-friends = Invite friends
 qr-label = Link to this table as a QR code
@@ -666,7 +651,7 @@ light-day = Day
 light-lamp = Lamp
 light-auto = Like the device
 forced = Answer forced questions for me
-forced-note = A question with only one answer is answered at once. Among friends that tells them so; against bots it is always done.
+forced-note = A question with only one answer is answered at once. Among friends the others then see that you had no choice; against bots it is always done.
 instant-note = Steps that are free and can be taken back go without Confirm.
 keys-note = { $key } shows them at the table. Press one to change it.
 motion = Motion
@@ -697,7 +682,7 @@ moment = Moment of the game
 speed = Speed
 no-spoilers = No spoilers
 try-here = Try from here
-best-what = How often they win, as the hardest bot sees it
+best-what = How often each move wins, as the strongest bot sees it
 best-moves = Best moves
 best-moves-of = Best moves of { $name }
 best-thinking = The bot is thinking.
@@ -724,7 +709,7 @@ host-code-note = Made on the server with “bastide admin code”; it works once
 host-code-go = Open this page
 host-code-wrong = This code does not work, or it has been used already.
 
-# --- chairs, wishes and the rematch ---
+## Chairs, wishes and the rematch
 
 player-number = Player { $n }
 stand-in = a bot sits in
@@ -732,7 +717,7 @@ stand-in-mine = A bot is playing on your chair.
 stand-in-return = Take my chair back
 stand-in-ask = Let a bot sit in
 absent = { $name } is away.
-paused = The game rests
+paused = The game is paused
 paused-why = Nobody’s time runs.
 pause-game = Pause the game
 go-on = Go on

@@ -1,7 +1,7 @@
 ### San Juan. A card's `.a` stands in a sentence, its `.good` is what a production building makes.
 
 sj-game = San Juan
-sj-about = Build the finest town of twelve buildings; every card is a building, money or a good.
+sj-about = Build the finest city of twelve buildings; every card is a building, money or a good.
 sj-box-1 = First edition
     .note = 110 cards, the rules of 2004.
 sj-box-2 = Second edition
@@ -219,7 +219,7 @@ sj-card-harbor = Harbor
 sj-card-goldsmith = Goldsmith
     .a = a Goldsmith
     .effect = Turn 1, take if new
-    .long = Prospector: turn up 1; in nobody’s town: take it
+    .long = Prospector: turn up 1; in nobody’s city: take it
 sj-card-residence = Residence
     .a = a Residence
     .effect = 3 different, equal cost
@@ -682,8 +682,6 @@ sj-legend =
       4/12       buildings; the game ends after a Builder phase with 12
       Palace +1  a building that covers another one
       Points     of the others: without the cards under Chapel, Bank and Harbor
-
-## Options that do not go together
 
 ## After the game
 

@@ -4,7 +4,7 @@
 
 server-slip-yours = It is your turn.
 server-slip-playing = { $name } is playing.
-server-slip-paused = The game rests.
+server-slip-paused = The game is paused.
 server-slip-over = The game is over.
 server-slip-waiting =
     { $count ->
@@ -82,8 +82,7 @@ server-no-proxy = The proxy before this server does not say who is asking; pleas
 server-no-page = The page has not been built; see docs/server.md.
 server-no-mistake = Something went wrong on the server; it has been noted.
 
-## After the game
-
+## Names
 
 server-you = You
 

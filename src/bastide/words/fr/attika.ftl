@@ -370,7 +370,7 @@ at-event-reshuffle = La défausse est mélangée et forme une nouvelle pioche.
 at-event-all-built =
     { $you ->
         [yes] Tous vos bâtiments sont construits : vous avez gagné.
-       *[no] Tous les bâtiments de { $name } sont construits : { $name } a gagné.
+       *[no] { $name } a construit tous ses bâtiments et a gagné.
     }
 at-event-linked =
     { $you ->
@@ -445,7 +445,7 @@ at-data-fine = Tout est en ordre : { $tokens } sortes de bâtiments, { $tiles 
 ## Le plateau sur la page
 
 at-your-board = Votre plateau
-at-board-of = Plateau de { $name }
+at-board-of = Plateau : { $name }
 at-back = Revenir à votre plateau
 at-pane-board = Plateau
 at-pane-stacks = Piles

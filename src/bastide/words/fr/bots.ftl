@@ -10,8 +10,8 @@ bot-level-4 = Fondateur
 bot-level-4-says = Imagine sans cesse vos cartes cachées et calcule à l’avance, une seconde au plus.
 
 bot-hint-only = Il n’y a rien d’autre à choisir.
-bot-hint-better = Ses chances de gagner sont d’environ { $percent } % ; celles de « { $other } » sont de { $less } %.
-bot-hint-close = Ses chances de gagner sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
+bot-hint-better = Vos chances de gagner ainsi sont d’environ { $percent } % ; avec « { $other } », de { $less } %.
+bot-hint-close = Vos chances de gagner ainsi sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
 
 ## Arène, échelle, entraînement
 

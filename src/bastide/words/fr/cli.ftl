@@ -42,9 +42,9 @@ cli-option-game = Seulement les règles de ce jeu.
 cli-option-counts = Des nombres de joueurs, par exemple 2,3,4.
 cli-option-peers = Mesurer aussi d’autres bibliothèques.
 cli-option-seconds = Le nombre de secondes par mesure.
-cli-option-rounds = Le nombre de tours ; chaque mesure est leur médiane.
+cli-option-rounds = Le nombre de passages ; chaque mesure est leur médiane.
 cli-option-json = Répondre en JSON, pour les programmes.
-cli-data = Fichiers de ce qui est imprimé sur un plan.
+cli-data = Fichiers qui décrivent ce qui est imprimé sur un plateau.
 cli-data-check = Vérifier un tel fichier : une île, ou des jetons et des tuiles ; le code de sortie est 1 si quelque chose ne va pas.
 cli-data-file = Le fichier, comme island.json ou components.json du paquet.
 
@@ -65,7 +65,7 @@ cli-help =
       1 3 4      en choisir plusieurs à la fois, quand plusieurs sont demandés
       Entrée     c’est tout, quand vous avez marqué ce que vous voulez
       un mot     ou tapez une partie d’un choix au lieu de son numéro
-      a          annuler le dernier pas, tant que personne n’en a rien appris
+      a          annuler le dernier coup, tant que personne n’en a rien appris
       c          ce que ferait un joueur fort, et pourquoi
       r          les règles de ce qui se passe en ce moment
       r { $rule }   une règle ;  r MOT  les règles qui parlent d’un mot
@@ -96,12 +96,12 @@ cli-not-understood = « { $text } » ne figure pas parmi les choix ; tapez
 cli-pass-keyboard = Passez le clavier à { $name }. Les autres détournent les yeux.
 cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-taken-back = Annulé.
-cli-thinking = Les autres réfléchissent …
+cli-thinking = Les autres réfléchissent…
 cli-hint = Conseil : { $number }, { $label }. { $reason }
 cli-unfinished = Vous avez laissé une partie à la manche { $round }.
 cli-go-on = La reprendre
 cli-new-game = Commencer une nouvelle partie
-cli-saved = La partie est sauvée dans { $file }.
+cli-saved = La partie est sauvegardée dans { $file }.
 cli-resume-with = La partie est gardée. Pour la reprendre :  { $command }
 cli-replay-with = La partie est gardée. Pour la revoir :  { $command }
 cli-total = Total
@@ -162,7 +162,7 @@ cli-no-write = Impossible d’écrire le fichier { $file } : { $why }.
 cli-no-read = Impossible de lire le fichier { $file } : { $why }.
 cli-no-text = Le fichier { $file } n’est pas un texte.
 cli-no-file = Il n’y a pas de fichier { $file }.
-cli-no-data = Le fichier { $file } ne parle du plan d’aucun jeu que l’on joue ici.
+cli-no-data = Le fichier { $file } ne décrit le plateau d’aucun jeu que l’on joue ici.
 cli-no-scenarios = Il n’y a pas de fichiers de scénarios à cet endroit.
 cli-no-setting = « { $text } » n’est pas de la forme nom=valeur.
 cli-seats-differ = { $seats } places sont nommées pour { $players } joueurs.
@@ -189,7 +189,7 @@ bench-caption =
         [yes] × C : fois ce que fait Catanatron dans la même mesure.
        *[no] { "" }
     }
-bench-game = jeu, sièges
+bench-game = jeu, places
 bench-build = version
 bench-games = parties
 bench-decisions = choix

@@ -354,8 +354,8 @@ gc-event-scores-region =
         }
 gc-event-reveals =
     { $you ->
-        [yes] Votre carte bonus, { $bonus }, rapporte { gc-letters }.
-       *[no] { $name } révèle une carte bonus, { $bonus }, qui rapporte { gc-letters }.
+        [yes] Votre carte bonus « { $bonus } » rapporte { gc-letters }.
+       *[no] { $name } révèle la carte bonus « { $bonus } » : { gc-letters }.
     }
     .short =
         { $you ->
@@ -433,13 +433,13 @@ gc-option-black-posts-about = À deux : chacun a deux comptoirs noirs, qui fer
 gc-option-drought-scope = Sécheresse
 gc-option-drought-scope-about = À deux : où le désert ne donne pas de récompense, sur les sites et les zones ou sur les sites seulement.
 gc-option-black-post-second-reward = Lettres pour les comptoirs noirs
-gc-option-black-post-second-reward-about = Si un comptoir noir prend les lettres du second joueur.
+gc-option-black-post-second-reward-about = Un comptoir noir rapporte les lettres du second joueur.
 gc-option-letters-hidden = Lettres cachées
-gc-option-letters-hidden-about = Si les lettres des autres sont cachées pendant la partie.
+gc-option-letters-hidden-about = Les lettres des autres sont cachées pendant la partie.
 gc-option-blocked-letters = Lettres une fois bloqué
-gc-option-blocked-letters-about = Si un joueur qui ne peut plus construire nulle part reçoit encore des lettres ; il reste classé après les autres.
+gc-option-blocked-letters-about = Qui ne peut plus construire nulle part reçoit encore des lettres mais reste classé après les autres.
 gc-option-inner-ring = Anneau intérieur
-gc-option-inner-ring-about = Si des routes relient les zones intérieures entre elles.
+gc-option-inner-ring-about = Des routes relient les zones intérieures entre elles.
 gc-option-colours = Couleurs
 gc-option-colours-about = Les couleurs des places dans l’ordre, séparées par des virgules.
 gc-value-rural-and-zones = sites et zones
@@ -454,6 +454,7 @@ gc-auction = Aux enchères (expulser coûte { gc-cost-count })
 gc-group-coin = et 1 pièce
 gc-first = (commence)
 gc-open-goods = Marchandises visibles
+gc-goods-left = { $count } dans la pile
 gc-letters-hidden = ? lettres
 gc-key-count =
     { $count ->
@@ -531,12 +532,12 @@ gc-goods-pile =
 gc-no-hand-left = Vous n’avez pas de carte paysage.
 gc-goods-held = cartes marchandise
 gc-bonus-held = cartes bonus
-gc-river-short-ne = Fleuve NE
-gc-river-short-se = Fleuve SE
-gc-river-short-sw = Fleuve SO
-gc-river-short-nw = Fleuve NO
+gc-river-short-ne = fleuve NE
+gc-river-short-se = fleuve SE
+gc-river-short-sw = fleuve SO
+gc-river-short-nw = fleuve NO
 
-## Fichiers du plan
+## Fichiers du plateau
 
 gc-data-fine = Tout est en ordre : { $places } lieux, { $roads } routes.
 

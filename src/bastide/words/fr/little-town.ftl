@@ -1,7 +1,7 @@
 ### Little Town. Le `.the` d’une tuile sert dans une phrase.
 
 lt-game = Little Town
-lt-about = Placez vos Ouvriers parmi forêts, lacs et maisons des autres, et bâtissez la plus belle petite ville en quatre Manches.
+lt-about = Placez vos ouvriers parmi forêts, lacs et bâtiments des autres, et bâtissez la plus belle petite ville en quatre manches.
 lt-box = Bâtir et récolter
 
 ## Bâtiments
@@ -57,22 +57,22 @@ lt-tile-statue = Statue
 lt-tile-watchtower = Tour de guet
     .the = la Tour de guet
 
-## Effets des Bâtiments
+## Effets des bâtiments
 
 lt-effect-gain = obtenir { $gives }
     .long = Donne { $gives }
 lt-effect-exchange = { $takes } → { $gives }
     .long = Donne { $gives } contre { $takes }
-lt-effect-pawnshop = 2 Ressources au choix → 2 Ressources au choix
+lt-effect-pawnshop = 2 ressources au choix → 2 ressources au choix
 lt-effect-cathedral =
     { $cathedral_owner ->
-        [own] fin de Manche : 1 point par Ouvrier à vous autour
-       *[any] fin de Manche : 1 point par Ouvrier autour
+        [own] fin de manche : 1 point par ouvrier à vous autour
+       *[any] fin de manche : 1 point par ouvrier autour
     }
 lt-effect-residence =
     { $residence_harvest_terrain ->
-        [yes] fin de Manche : récolter autour et y activer les Bâtiments{ lt-effect-unpaid }
-       *[no] fin de Manche : activer les Bâtiments autour{ lt-effect-unpaid }
+        [yes] fin de manche : récolter autour et y activer les bâtiments{ lt-effect-unpaid }
+       *[no] fin de manche : activer les bâtiments autour{ lt-effect-unpaid }
     }
 lt-effect-unpaid =
     { $residence_pays_fee ->
@@ -81,77 +81,85 @@ lt-effect-unpaid =
     }
 lt-effect-castle =
     { $castle_owner ->
-        [any] fin de partie : 4 points par Bâtiment autour, à vous ou non
-       *[own] fin de partie : 4 points par Bâtiment à vous autour
+        [any] fin de partie : 4 points par bâtiment autour, à vous ou non
+       *[own] fin de partie : 4 points par bâtiment à vous autour
     }
 lt-effect-watchtower =
     { $watchtower_workers_block ->
-        [no] fin de partie : 2 points par case sans Bâtiment autour
+        [no] fin de partie : 2 points par case sans bâtiment autour
        *[yes] fin de partie : 2 points par case vide autour
     }
 lt-effect-statue = sans effet
 
 ## Objectifs
 
-lt-goal-o01 = posséder trois Bâtiments qui se touchent par un côté
-lt-goal-o02 = posséder plus de Bâtiments que d’Ouvriers
-lt-goal-o03 = avoir au moins deux fois plus de nourriture que d’Ouvriers
-lt-goal-o04 = posséder un Bâtiment près d’un Lac, un près d’une Montagne et un près d’une Forêt
-lt-goal-o05 = activer un Bâtiment qui consomme au moins deux sortes de Ressources
-lt-goal-o06 = nourrir tous ses Ouvriers avec du Poisson
-lt-goal-o07 = construire un Bâtiment qui consomme du Blé
-lt-goal-o08 = construire un Bâtiment qui produit ou consomme du Poisson
-lt-goal-o09 = construire deux Bâtiments qui produisent ou consomment des Pièces
-lt-goal-o10 = construire un Bâtiment qui produit ou consomme du Bois ou de la Pierre
-lt-goal-o11 = construire un Bâtiment coûtant au moins 3 Pierres
-lt-goal-o12 = n’avoir aucune Pièce
-lt-goal-o13 = avoir au moins 6 Pièces
-lt-goal-o14 = dépenser une Ressource obtenue plus tôt dans le même tour
-lt-goal-o15 = activer au moins 4 Bâtiments en un tour
-lt-goal-o16 = gagner des points grâce à au moins 2 Bâtiments en un tour
-lt-goal-o17 = obtenir au moins 5 Ressources en un tour
-lt-goal-o18 = construire un Bâtiment coûtant au moins 3 Bois
+lt-goal-o01 = posséder trois bâtiments qui se touchent par un côté
+lt-goal-o02 = posséder plus de bâtiments que d’ouvriers
+lt-goal-o03 = avoir au moins deux fois plus de nourriture que d’ouvriers
+lt-goal-o04 = posséder un bâtiment près d’un lac, un près d’une montagne et un près d’une forêt
+lt-goal-o05 = activer un bâtiment qui consomme au moins deux sortes de ressources
+lt-goal-o06 = nourrir tous ses ouvriers avec du poisson
+lt-goal-o07 = construire un bâtiment qui consomme du blé
+lt-goal-o08 = construire un bâtiment qui produit ou consomme du poisson
+lt-goal-o09 = construire deux bâtiments qui produisent ou consomment des pièces
+lt-goal-o10 = construire un bâtiment qui produit ou consomme du bois ou de la pierre
+lt-goal-o11 = construire un bâtiment coûtant au moins 3 pierres
+lt-goal-o12 = n’avoir aucune pièce
+lt-goal-o13 = avoir au moins 6 pièces
+lt-goal-o14 = dépenser une ressource obtenue plus tôt dans le même tour
+lt-goal-o15 = activer au moins 4 bâtiments en un tour
+lt-goal-o16 = gagner des points grâce à au moins 2 bâtiments en un tour
+lt-goal-o17 = obtenir au moins 5 ressources en un tour
+lt-goal-o18 = construire un bâtiment coûtant au moins 3 bois
 
 ## Quantités
 
-lt-wood = Bois
+lt-wood = bois
 lt-stone =
     { $count ->
-        [one] Pierre
-       *[other] Pierres
+        [one] pierre
+       *[other] pierres
     }
 lt-fish =
     { $count ->
-        [one] Poisson
-       *[other] Poissons
+        [one] poisson
+       *[other] poissons
     }
-lt-wheat = Blé
+lt-wheat =
+    { $count ->
+        [one] blé
+       *[other] blés
+    }
 lt-coin =
     { $count ->
-        [one] Pièce
-       *[other] Pièces
+        [one] pièce
+       *[other] pièces
     }
-lt-amount-wood = { $count } Bois
+lt-amount-wood = { $count } bois
 lt-amount-stone =
     { $count ->
-        [one] { $count } Pierre
-       *[other] { $count } Pierres
+        [one] { $count } pierre
+       *[other] { $count } pierres
     }
 lt-amount-fish =
     { $count ->
-        [one] { $count } Poisson
-       *[other] { $count } Poissons
+        [one] { $count } poisson
+       *[other] { $count } poissons
     }
-lt-amount-wheat = { $count } Blé
+lt-amount-wheat =
+    { $count ->
+        [one] { $count } blé
+       *[other] { $count } blés
+    }
 lt-amount-coin =
     { $count ->
-        [one] { $count } Pièce
-       *[other] { $count } Pièces
+        [one] { $count } pièce
+       *[other] { $count } pièces
     }
 lt-amount-worker =
     { $count ->
-        [one] { $count } Ouvrier
-       *[other] { $count } Ouvriers
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
     }
 lt-amount-point =
     { $count ->
@@ -170,8 +178,8 @@ lt-seat =
 
 ## Questions
 
-lt-ask-turn = Où placez-vous un Ouvrier, ou que construisez-vous ?
-lt-ask-worker = Que fait votre Ouvrier ?
+lt-ask-turn = Où placez-vous un ouvrier, ou que construisez-vous ?
+lt-ask-worker = Que fait votre ouvrier ?
 lt-ask-residence = Résidence : que voulez-vous activer ?
 lt-ask-payment = { $tile } ({ $effect }) : comment payez-vous ?
 lt-ask-payment-build = { $tile } : comment payez-vous ?
@@ -184,18 +192,18 @@ lt-ask-objective =
     }
 lt-ask-show =
     { $stage ->
-        [last-chance] Validez-vous encore un Objectif ? C’est la dernière occasion.
-        [round] Validez-vous un Objectif avant la suite de la Manche ?
-       *[turn] Validez-vous un Objectif avant la fin de votre tour ?
+        [last-chance] Validez-vous encore un objectif ? C’est la dernière occasion.
+        [round] Validez-vous un objectif avant la suite de la manche ?
+       *[turn] Validez-vous un objectif avant la fin de votre tour ?
     }
-lt-ask-special = Utilisez-vous vos Bâtiments spéciaux ?
-lt-ask-feeding = Comment nourrissez-vous vos { $count } Ouvriers ? Chaque Ouvrier affamé coûte 3 points.
+lt-ask-special = Utilisez-vous vos bâtiments spéciaux ?
+lt-ask-feeding = Comment nourrissez-vous vos { $count } ouvriers ? Chaque ouvrier affamé coûte 3 points.
 
 ## Choix
 
 lt-do-done =
     { $step ->
-        [special] Ne plus rien utiliser
+        [special] Continuer
         [objective] Continuer
        *[other] Terminé
     }
@@ -208,19 +216,19 @@ lt-do-build =
     }
 lt-do-harvest = Récolter { $cell } : { $cube }
 lt-do-activate = { $tile } en { $cell } : { $effect }
-lt-do-activate-other = { $tile } en { $cell }, 1 Pièce à { $name } : { $effect }
+lt-do-activate-other = { $tile } en { $cell }, 1 pièce à { $name } : { $effect }
 lt-do-with-coins = { $choice }, avec { $coins } à la place de { $cubes }
 lt-do-pay = Payer { $payment }
 lt-do-take = Prendre { $cubes }
 lt-do-on = { $tile } en { $cell }
 lt-do-validate =
     { $points ->
-        [one] Valider l’Objectif « { $goal } » : { $points } point
-       *[other] Valider l’Objectif « { $goal } » : { $points } points
+        [one] Valider l’objectif « { $goal } » : { $points } point
+       *[other] Valider l’objectif « { $goal } » : { $points } points
     }
 lt-do-keep =
     { $passes ->
-        [yes] Ne pas le montrer ; son moment passe
+        [yes] Ne pas le valider ; l’occasion passe
        *[no] Le garder secret pour l’instant
     }
 lt-do-use-cathedral =
@@ -231,22 +239,22 @@ lt-do-use-cathedral =
 lt-do-use-residence = Utiliser la Résidence
 lt-do-feed =
     { $nothing ->
-        [yes] Ne nourrir personne : { $hungry } Ouvriers affamés, −{ $points } points
+        [yes] Ne nourrir personne : { $hungry } ouvriers affamés, −{ $points } points
        *[no] { $hungry ->
             [0] Nourrir avec { $payment }
-            [one] Nourrir avec { $payment } : { $hungry } Ouvrier affamé, −{ $points } points
-           *[other] Nourrir avec { $payment } : { $hungry } Ouvriers affamés, −{ $points } points
+            [one] Nourrir avec { $payment } : { $hungry } ouvrier affamé, −{ $points } points
+           *[other] Nourrir avec { $payment } : { $hungry } ouvriers affamés, −{ $points } points
         }
     }
 
-lt-price-fee = Pièce pour { $name }
+lt-price-fee = pièce pour { $name }
 
 ## Ce qui se passe
 
 lt-event-places =
     { $you ->
-        [yes] Vous placez un Ouvrier en { $cell }.
-       *[no] { $name } place un Ouvrier en { $cell }.
+        [yes] Vous placez un ouvrier en { $cell }.
+       *[no] { $name } place un ouvrier en { $cell }.
     }
     .short =
         { $you ->
@@ -270,10 +278,10 @@ lt-event-activates =
         }
 lt-event-fee =
     { $you ->
-        [yes] Vous donnez 1 Pièce à { $owner }.
+        [yes] Vous donnez 1 pièce à { $owner }.
        *[no] { $owner-you ->
-            [yes] { $name } vous donne 1 Pièce.
-           *[no] { $name } donne 1 Pièce à { $owner }.
+            [yes] { $name } vous donne 1 pièce.
+           *[no] { $name } donne 1 pièce à { $owner }.
         }
     }
     .short =
@@ -296,8 +304,8 @@ lt-event-substitutes =
     }
     .short =
         { $you ->
-            [yes] Vous payez des Pièces au lieu de { $amount }
-           *[no] { $name } paie des Pièces au lieu de { $amount }
+            [yes] Vous payez des pièces au lieu de { $amount }
+           *[no] { $name } paie des pièces au lieu de { $amount }
         }
 lt-event-scores =
     { $you ->
@@ -318,8 +326,8 @@ lt-event-stands =
     .short = Construction en { $cell }
 lt-event-validates =
     { $you ->
-        [yes] Vous validez l’Objectif « { $goal } » : { lt-amount-point }.
-       *[no] { $name } valide l’Objectif « { $goal } » : { lt-amount-point }.
+        [yes] Vous validez l’objectif « { $goal } » : { lt-amount-point }.
+       *[no] { $name } valide l’objectif « { $goal } » : { lt-amount-point }.
     }
     .short =
         { $you ->
@@ -328,8 +336,8 @@ lt-event-validates =
         }
 lt-event-keeps =
     { $you ->
-        [yes] Vous gardez secret l’Objectif « { $goal } ».
-       *[no] { $name } garde secret l’Objectif « { $goal } ».
+        [yes] Vous gardez secret l’objectif « { $goal } ».
+       *[no] { $name } garde secret l’objectif « { $goal } ».
     }
     .short =
         { $you ->
@@ -347,7 +355,7 @@ lt-event-residence =
         [yes] Vous utilisez la Résidence en { $cell }.
        *[no] { $name } utilise la Résidence en { $cell }.
     }
-lt-event-round-ends = La Manche { $count } prend fin.
+lt-event-round-ends = La manche { $count } prend fin.
 lt-event-feeds =
     { $you ->
         [yes] Vous nourrissez { lt-amount-worker }.
@@ -361,18 +369,18 @@ lt-event-feeds =
 lt-event-hunger =
     { $you ->
         [yes] { $workers ->
-            [one] { $workers } de vos Ouvriers a faim
-           *[other] { $workers } de vos Ouvriers ont faim
+            [one] { $workers } de vos ouvriers a faim
+           *[other] { $workers } de vos ouvriers ont faim
         } : vous perdez { lt-amount-point }.
        *[no] { $workers ->
-            [one] { $workers } Ouvrier a faim
-           *[other] { $workers } Ouvriers ont faim
+            [one] { $workers } ouvrier a faim
+           *[other] { $workers } ouvriers ont faim
         } : { $name } perd { lt-amount-point }.
     }
     .short =
         { $workers ->
-            [one] { $workers } Ouvrier affamé
-           *[other] { $workers } Ouvriers affamés
+            [one] { $workers } ouvrier affamé
+           *[other] { $workers } ouvriers affamés
         }
 lt-event-round =
     { $you ->
@@ -399,44 +407,44 @@ lt-event-watchtower =
     .short = Tour de guet
 lt-event-coins =
     { $you ->
-        [yes] Vos Pièces valent { lt-amount-point }.
-       *[no] Les Pièces rapportent { lt-amount-point } à { $name }.
+        [yes] Vos pièces valent { lt-amount-point }.
+       *[no] Les pièces rapportent { lt-amount-point } à { $name }.
     }
     .short = Pièces
 
 ## Pourquoi pas
 
 lt-no-terrain = { $cell } n’est pas une case d’herbe.
-lt-no-tile-there = Un Bâtiment se trouve en { $cell }.
-lt-no-worker-there = Un Ouvrier se trouve en { $cell }.
-lt-no-not-in-market = { $tile } : cette tuile n’est pas au Marché.
-lt-no-pawn = Vous n’avez plus de pion Bâtiment.
+lt-no-tile-there = Un bâtiment se trouve en { $cell }.
+lt-no-worker-there = Un ouvrier se trouve en { $cell }.
+lt-no-not-in-market = { $tile } : cette tuile n’est pas au marché.
+lt-no-pawn = Vous n’avez plus de pion bâtiment.
 lt-no-too-dear = Vous ne pouvez pas payer { $tile-the } ({ $cost }).
 lt-no-grass = { $cell } est une case d’herbe : rien à récolter.
 lt-no-harvest-left = { $cell } n’est pas une case qui reste à récolter.
 lt-no-harvest-order = Pas { $cell } maintenant : une autre case du même type passe avant, ou il n’y a rien à obtenir.
-lt-no-building = Aucun Bâtiment ne se trouve en { $cell }.
-lt-no-not-around = { $cell } ne touche pas la case de votre Ouvrier.
-lt-no-again = Cet Ouvrier a déjà activé le Bâtiment en { $cell }.
-lt-no-not-activated = Un Ouvrier ne peut pas activer { $tile-the }.
-lt-no-fee = { $tile } : vous n’avez pas de Pièce pour le propriétaire.
+lt-no-building = Aucun bâtiment ne se trouve en { $cell }.
+lt-no-not-around = { $cell } ne touche pas la case de votre ouvrier.
+lt-no-again = Cet ouvrier a déjà activé le bâtiment en { $cell }.
+lt-no-not-activated = Un ouvrier ne peut pas activer { $tile-the }.
+lt-no-fee = { $tile } : vous n’avez pas de pièce pour le propriétaire.
 lt-no-input = Vous ne pouvez pas donner tout ce que demande { $tile-the }.
 lt-no-twin = Un autre Champ de blé du même propriétaire fait pareil : activez d’abord celui-là.
 lt-no-output = La réserve n’a rien de ce que donne { $tile-the }.
-lt-no-cubes = Vous n’avez pas ces Ressources.
+lt-no-cubes = Vous n’avez pas ces ressources.
 lt-no-substitute = La réserve n’a plus de cube de cette sorte à substituer.
-lt-no-coins = Vous n’avez pas 3 Pièces par Ressource substituée.
-lt-no-feeding = Nourrissez tous vos Ouvriers si vous le pouvez ; sinon, utilisez toute votre nourriture.
+lt-no-coins = Vous n’avez pas 3 pièces par ressource substituée.
+lt-no-feeding = Nourrissez tous vos ouvriers si vous le pouvez ; sinon, utilisez toute votre nourriture.
 lt-no-payment = Ce n’est pas le prix.
-lt-no-take = La réserve n’a pas ces Ressources, ou il y en a trop ou trop peu.
+lt-no-take = La réserve n’a pas ces ressources, ou il y en a trop ou trop peu.
 lt-no-use = { $tile } : impossible en ce moment.
-lt-no-goal = Vous n’avez pas l’Objectif « { $goal } » en main.
+lt-no-goal = Vous n’avez pas l’objectif « { $goal } » en main.
 lt-no-goal-yet = Vous ne remplissez pas « { $goal } » en ce moment.
 lt-no-goal-step = Finissez d’abord ce que vous avez commencé ; vous pourrez valider « { $goal } » aussitôt après.
-lt-no-goal-next = La question porte sur un autre Objectif ; « { $goal } » vient ensuite.
+lt-no-goal-next = La question porte sur un autre objectif ; « { $goal } » vient ensuite.
 lt-no-goal-kept =
     { $passes ->
-        [yes] Vous avez choisi de ne pas montrer « { $goal } » ; son moment passe. La question reviendra si vous le remplissez à nouveau.
+        [yes] Vous avez choisi de ne pas valider « { $goal } » ; l’occasion est passée. La question reviendra si vous le remplissez à nouveau.
        *[no] Vous avez choisi de garder « { $goal } » pour l’instant ; la question reviendra.
     }
 
@@ -454,31 +462,31 @@ lt-source-coins = Pièces
 ## Options
 
 lt-option-players = Joueurs
-lt-option-players-about = Leur nombre décide de celui des Ouvriers, des pions et des Objectifs.
+lt-option-players-about = Leur nombre décide de celui des ouvriers, des pions et des objectifs.
 lt-option-side = Côté du plateau
-lt-option-side-about = Forêts, Lacs et Montagnes ne sont pas aux mêmes places sur les deux côtés.
+lt-option-side-about = Forêts, lacs et montagnes ne sont pas aux mêmes endroits sur les deux côtés.
 lt-option-market = Marché
 lt-option-market-about = Douze tuiles au hasard, celles au rouge-gorge pour une première partie, ou douze noms séparés par des virgules.
     .page = Douze tuiles au hasard, ou celles conseillées pour une première partie.
 lt-option-first = Premier joueur
-lt-option-first-about = Tiré au sort, ou le siège qui commence.
+lt-option-first-about = Tiré au sort, ou la place qui commence.
 lt-option-castle-owner = Château
-lt-option-castle-owner-about = S’il compte seulement les Bâtiments de son propriétaire, ou ceux de tous.
+lt-option-castle-owner-about = Il compte seulement les bâtiments de son propriétaire, ou ceux de tous.
 lt-option-cathedral-owner = Cathédrale
-lt-option-cathedral-owner-about = Si elle compte les Ouvriers de tous ou seulement ceux de son propriétaire.
+lt-option-cathedral-owner-about = Elle compte les ouvriers de tous, ou seulement ceux de son propriétaire.
 lt-option-watchtower-workers-block = Ouvriers près de la Tour de guet
-lt-option-watchtower-workers-block-about = Si un Ouvrier empêche une case près de la Tour de guet d’être vide.
+lt-option-watchtower-workers-block-about = Une case près de la Tour de guet où se trouve un ouvrier n’est pas vide.
 lt-option-residence-harvest-terrain = La Résidence récolte
-lt-option-residence-harvest-terrain-about = Si la Résidence récolte aussi le terrain qui l’entoure.
+lt-option-residence-harvest-terrain-about = La Résidence récolte aussi le terrain qui l’entoure.
 lt-option-residence-pays-fee = La Résidence paie les propriétaires
-lt-option-residence-pays-fee-about = Si elle donne la Pièce habituelle pour un Bâtiment d’un autre, ou l’utilise gratuitement.
+lt-option-residence-pays-fee-about = Elle donne la pièce habituelle pour le bâtiment d’un autre ; sinon, elle l’utilise gratuitement.
 lt-option-objectives-include-reconstructed = Objectif reconstitué
-lt-option-objectives-include-reconstructed-about = Si la carte dont le texte a dû être reconstitué (« { lt-goal-o07 } ») est dans le jeu.
+lt-option-objectives-include-reconstructed-about = La carte dont le texte a dû être reconstitué (« { lt-goal-o07 } ») est dans le jeu.
 lt-option-auto-validate = Valider automatiquement
-lt-option-auto-validate-about = Pour personne (none), pour tous (all), ou pour des sièges comme 0,2 : leurs Objectifs sont validés dès qu’ils sont remplis.
-    .page = Les Objectifs sont validés dès qu’ils sont remplis, sans question.
+lt-option-auto-validate-about = Pour personne (none), pour tous (all), ou pour des places comme 0,2 : leurs objectifs sont validés dès qu’ils sont remplis.
+    .page = Les objectifs sont validés dès qu’ils sont remplis, sans question.
 lt-option-colours = Couleurs
-lt-option-colours-about = Les couleurs des sièges dans l’ordre, séparées par des virgules.
+lt-option-colours-about = Les couleurs des places dans l’ordre, séparées par des virgules.
 lt-value-robin = première partie
 lt-value-own = au propriétaire
 lt-value-any = à tous
@@ -494,26 +502,26 @@ lt-seat-line =
         [one] { $points } point
        *[other] { $points } points
     } · { $workers ->
-        [one] { $workers } Ouvrier
-       *[other] { $workers } Ouvriers
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
     } · { $pawns ->
         [one] { $pawns } pion
        *[other] { $pawns } pions
     }
 lt-hidden-goals =
     { $count ->
-        [one] { $count } Objectif
-       *[other] { $count } Objectifs
+        [one] { $count } objectif
+       *[other] { $count } objectifs
     }
-lt-your-goals = Vos Objectifs
+lt-your-goals = Vos objectifs
 lt-goal-progress = { $goal } ({ $have } sur { $need })
 lt-legend =
     Ce que les signes veulent dire
-      ♣ Bois  ▲ Pierre  ≈ Poisson  ψ Blé  ● Pièce  ★ point  ⌂ Bâtiment
+      ♣ bois  ▲ pierre  ≈ poisson  ψ blé  ● pièce  ★ point  ⌂ bâtiment
       12      sur le plateau : le numéro à taper pour cette case ; dessous, ce qui l’entoure
-      ♟a      un Ouvrier du joueur a ; un Bâtiment porte la lettre de son propriétaire
-      ♣♣ = 5★, ψ→●●●●   coûte 2 Bois, rapporte 5 points ; donne 4 Pièces pour un Blé
-      ✓       un Objectif validé
+      ♟a      un ouvrier du joueur a ; un bâtiment porte la lettre de son propriétaire
+      ♣♣ = 5★, ψ→●●●●   coûte 2 bois, rapporte 5 points ; donne 4 pièces pour un blé
+      ✓       un objectif validé
 
 ## Après la partie
 

@@ -55,7 +55,7 @@ line-offline = Hors ligne
 no-table = Cette table n’existe pas, ou elle a été retirée.
 no-guests = Seuls ses joueurs peuvent voir cette table.
 old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
-clock-of = Horloge de { $name }
+clock-of = Horloge : { $name }
 clock-low =
     { $you ->
         [yes] Il vous reste moins de { $seconds } secondes.
@@ -69,7 +69,7 @@ chair-points =
     }
 chair-points-hidden = { $name }, points cachés
 zoom-title = Vu de près
-since = Depuis votre tour
+since = Depuis votre dernier tour
 
 ## Questions et réponses
 
@@ -77,7 +77,7 @@ waiting-for = { $name } choisit
 watching = Vous regardez la partie.
 plan-ahead = Observez, et pensez à votre prochain coup.
 press-confirm = Confirmez pour jouer ce coup.
-sending = Envoi …
+sending = Envoi…
 choose-one =
     { $n ->
         [one] Un seul choix.
@@ -101,7 +101,7 @@ ticks-up-to =
        *[other] Vous pouvez en cocher encore { $n }.
     }
 ticks-done = Tout est coché.
-ticked = { $n } sur { $of } cochés
+ticked = Choix cochés : { $n } sur { $of }
 price-cost = Coût { $n }
 price-saves = { $cause } : { $n } de moins
 price-adds = { $cause } : { $n } de plus
@@ -130,12 +130,12 @@ pass-device = Passez l’appareil à { $name }
 pass-device-why = Mains et secrets restent cachés jusque-là.
 hold-to-go-on = Maintenir pour continuer
 
-## Touches
+## Changer d’appareil, regarder à deux
 
 move-chair = Sur un autre appareil
 move-chair-which = Quelle place ?
 move-chair-mine = Ma place
-move-chair-of = Place de { $name }
+move-chair-of = Place occupée par { $name }
 move-chair-note = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois : la place y passe, avec sa main et ses points.
 move-chair-qr = Lien vers cette place en code QR
 coach-friend = Laisser un ami regarder
@@ -146,9 +146,12 @@ coach-out = Un lien existe, mais personne ne s’en est encore servi.
 coach-take-back = Annuler le lien
 coach-here = Un ami regarde par-dessus votre épaule.
 coach-send-away = Y mettre fin
-coaching = Vous regardez par-dessus l’épaule de { $name }.
+coaching = Vous regardez avec { $name }, par-dessus son épaule.
 coached = un ami regarde par-dessus l’épaule
 coached-short = avec un ami
+
+## Touches
+
 keys = Touches
 keys-on = Les lettres sont des raccourcis
 key-confirm = confirmer
@@ -166,7 +169,7 @@ key-turn = tourner une tuile
 key-move = se déplacer dans un volet
 key-panes = d’un volet à l’autre
 key-choose = choisir
-key-press = Appuyez sur une touche …
+key-press = Appuyez sur une touche…
 key-cannot = Cette touche ne convient pas : une lettre ou un signe, s’il vous plaît.
 keys-change = Changer les touches
 keys-usual = Revenir aux touches habituelles
@@ -198,11 +201,11 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci
 phrase-thinking = Je réfléchis
 phrase-good-game = Belle partie !
-notice-moved = La place de { $name }, cartes comprises, est passée sur un autre appareil.
+notice-moved = La place tenue par { $name } est passée, cartes comprises, sur un autre appareil.
 notice-paused = { $name } a mis la partie en pause.
-notice-resumed = { $name } a fait reprendre la partie.
+notice-resumed = { $name } a relancé la partie.
 notice-sat-in = { $name } n’est pas là : un bot tient sa place jusqu’à son retour.
-notice-coached = Un ami regarde maintenant par-dessus l’épaule de { $name } et voit les mêmes cartes.
+notice-coached = { $name } joue désormais avec un ami, qui regarde par-dessus son épaule et voit les mêmes cartes.
 rules = Règles
 rules-search = Chercher dans les règles
 rules-detail = Détail
@@ -299,7 +302,7 @@ amount-fish =
 amount-wheat =
     { $n ->
         [one] { $n } blé
-       *[other] { $n } blé
+       *[other] { $n } blés
     }
 
 ## Fin de partie
@@ -316,12 +319,12 @@ turning-point = Moment décisif
 turning-note =
     { $you ->
         [yes] les coups qui ont le plus changé votre avance
-       *[no] les coups qui ont le plus changé l’avance de { $name }
+       *[no] les coups qui ont le plus changé l’avance prise par { $name }
     }
 turning-lead =
     { $you ->
         [yes] Votre avance, avant et après
-       *[no] L’avance de { $name }, avant et après
+       *[no] { $name } : avance avant et après
     }
 rematch = Revanche
 replay = Revoir
@@ -345,31 +348,13 @@ wins =
         [one] { $name } gagne d’un point
        *[other] { $name } gagne de { $n } points
     }
-source-buildings = Bâtiments
-source-chapel = Chapelle
-source-guild-hall = Guilde
-source-city-hall = Hôtel de ville
-source-triumphal-arch = Arc de triomphe
-source-palace = Palais
-source-residence = Résidence
-source-cathedral = Cathédrale
-source-goods = Marchandises
-source-harbor = Port
-source-bank = Banque
-source-park = Parc
-source-built = Construit
-source-activated = Activé
-source-objectives = Objectifs
-source-special = Spécial
-source-coins = Pièces
-source-hunger = Faim
 
 ## San Juan
 
 roles-and-house = Rôles et maison de commerce
 other-cities = Autres villes
 your-city = Votre ville
-city-of = Ville de { $name }
+city-of = Ville bâtie par { $name }
 of-built = sur 12 bâtis
 governor = gouverneur
 goods-ready =
@@ -416,7 +401,7 @@ price-tile = tuile { $n }
 role-free = libre
 role-taken = pris par { $name }
 privilege-builder = −1 au coût
-privilege-producer = +1 produit
+privilege-producer = +1 marchandise
 privilege-trader = +1 vente
 privilege-councillor = voir 5
 privilege-prospector = +1 carte
@@ -444,7 +429,7 @@ kind-sugar = Sucre
 kind-tobacco = Tabac
 kind-coffee = Café
 kind-silver = Argent
-kind-city = Bâtiment civil
+kind-city = Bâtiment de ville
 kind-mon = Monument
 kind-six = Compte à la fin
 
@@ -452,8 +437,8 @@ kind-six = Compte à la fin
 
 market = Marché
 supply = Réserve
-town = Village
-town-grid = Village, 9 colonnes A à I, 6 lignes
+town = Ville
+town-grid = Ville, 9 colonnes A à I, 6 lignes
 zoom = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -467,7 +452,7 @@ site-label =
     }
 secret-goals = Objectifs secrets
 secret-goal = Objectif secret
-goal-shown = Objectif dévoilé
+goal-shown = Objectif validé
 done = fait
 first-player = premier joueur
 workers-left =
@@ -475,16 +460,16 @@ workers-left =
         [one] { $n } ouvrier restant sur { $of }
        *[other] { $n } ouvriers restants sur { $of }
     }
-houses-left =
+pawns-left =
     { $n ->
-        [one] { $n } maison restante
-       *[other] { $n } maisons restantes
+        [one] { $n } pion restant
+       *[other] { $n } pions restants
     }
 n-of = { $n } sur { $of }
 n-left =
     { $n ->
-        [one] { $n } restante
-       *[other] { $n } restantes
+        [one] { $n } restant
+       *[other] { $n } restants
     }
 stock-wood = bois
 stock-stone = pierre
@@ -503,13 +488,13 @@ fields-left =
         [one] { $n } restant
        *[other] { $n } restants
     }
-terrain-grass = prairie
+terrain-grass = herbe
 terrain-forest = forêt, donne du bois
 terrain-mountain = montagne, donne de la pierre
 terrain-lake = lac, donne du poisson
 cell-free = libre
-worker-of = ouvrier de { $name }
-of-player = de { $name }
+worker-of = ouvrier placé par { $name }
+of-player = à { $name }
 of-player-fee = 1 pièce à { $name }
 yours-free = à vous, gratuit
 free = gratuit
@@ -522,14 +507,14 @@ nobody = personne
 phase-supper = Repas
 plate = Assiette { $n }
 plate-empty = La laisser vide : 3 points de moins
-pane-town = Village
+pane-town = Ville
 pane-market = Marché
 pane-goals = Objectifs
 
 ## La Cité d’Or
 
 pane-map = Carte
-scores-now = Compté cette manche
+scores-now = À décompter cette manche
 stack-number = Pile { $n }, il en reste { $left }
 offer-number = Offre { $n }
 keys-held = clés
@@ -647,7 +632,7 @@ give-to-bot-sure = Retirer sa place à { $name } ?
 open-chair = Libérer la place pour un ami
 stand-up = Se lever
 chair-lost = L’hôte a donné votre place.
-chair-moved = Votre place est passée sur un autre appareil.
+chair-moved = Votre place est passée sur un autre appareil : son lien y a été ouvert.
 code-needed = Invité ? Entrez le code que l’hôte vous a envoyé.
 invite-friends = Inviter des amis
 qr-label = Lien vers cette table en code QR
@@ -665,7 +650,7 @@ name-wanted = Dites à vos amis qui les invite : entrez un pseudo.
 nickname-note = Comme les autres le verront. Sans compte.
 sit-down = S’asseoir
 chairs-taken = Toutes les places de cette table sont prises.
-coach-beside = Vous regardez par-dessus l’épaule de { $name } : vous voyez la même chose, sans toucher à rien.
+coach-beside = Vous regardez avec { $name }, par-dessus son épaule : vous voyez la même chose, sans toucher à rien.
 coach-go = Regarder
 to-table = Vers la table
 
@@ -678,7 +663,7 @@ light-day = Jour
 light-lamp = Lampe
 light-auto = Selon l’appareil
 forced = Répondre pour moi quand je n’ai pas le choix
-forced-note = Une question qui n’a qu’une réponse reçoit celle-ci aussitôt. Entre amis, cela se voit ; contre des bots, c’est toujours ainsi.
+forced-note = Une question qui n’a qu’une réponse possible la reçoit aussitôt. Entre amis, les autres voient alors que vous n’aviez pas le choix ; contre des bots, c’est toujours ainsi.
 instant-note = Les coups gratuits et annulables partent sans confirmation.
 keys-note = { $key } les montre à la table. Cliquez sur une touche pour la changer.
 motion = Mouvement
@@ -709,9 +694,9 @@ moment = Moment de la partie
 speed = Vitesse
 no-spoilers = Suite cachée
 try-here = Essayer d’ici
-best-what = Combien de fois ils gagnent, selon le bot le plus fort
+best-what = Chances de gagner avec chaque coup, selon le bot le plus fort
 best-moves = Meilleurs coups
-best-moves-of = Meilleurs coups de { $name }
+best-moves-of = Meilleurs coups pour { $name }
 best-thinking = Le bot réfléchit.
 best-only = Il n’y avait pas de choix.
 best-played = Joué : { $move }
@@ -736,7 +721,7 @@ host-code-note = Créé sur le serveur par « bastide admin code » ; il n
 host-code-go = Ouvrir cette page
 host-code-wrong = Ce code ne fonctionne pas, ou il a déjà servi.
 
-# --- chairs, wishes and the rematch ---
+## Places, demandes et revanche
 
 player-number = Joueur { $n }
 stand-in = bot remplaçant

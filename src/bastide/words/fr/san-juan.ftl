@@ -29,8 +29,8 @@ sj-role-prospector = Chercheur d’or
     .the = le Chercheur d’or
 
 sj-action-builder = tous peuvent construire ; vous payez 1 carte de moins
-sj-action-producer = tous produisent 1 marchandise ; vous 2
-sj-action-trader = tous vendent 1 marchandise ; vous 2
+sj-action-producer = tous produisent 1 marchandise, vous 2
+sj-action-trader = tous vendent 1 marchandise, vous 2
 sj-action-councillor = tous voient 2 cartes, vous 5 ; chacun en garde 1
 sj-action-prospector = vous seul piochez 1 carte
 
@@ -109,7 +109,7 @@ sj-card-poor-house = Refuge
 sj-card-black-market = Marché noir
     .a = un Marché noir
     .short = M. noir
-    .effect = Payer avec 2 produits
+    .effect = Payer avec 2 marchandises
     .long = Bâtisseur : payer jusqu’à 2 cartes en marchandises
 sj-card-trading-post =
     { $edition ->
@@ -130,7 +130,7 @@ sj-card-trading-post =
     .long = Marchand : vendre 1 marchandise de plus
 sj-card-well = Puits
     .a = un Puits
-    .effect = 2 produits : 1 carte
+    .effect = 2 marchandises : 1 carte
     .long = Producteur : 2 marchandises ou plus, piocher 1
 sj-card-market-stand =
     { $edition ->
@@ -172,7 +172,7 @@ sj-card-tower =
     .long = limite de main 12 au lieu de 7
 sj-card-aqueduct = Aqueduc
     .a = un Aqueduc
-    .effect = 1 produit de plus
+    .effect = 1 marchandise de plus
     .long = Producteur : 1 marchandise de plus
 sj-card-carpenter = Atelier
     .a = un Atelier
@@ -281,7 +281,7 @@ sj-card-customs-office = Douane
     .a = une Douane
     .good = la marchandise de la Douane
     .short = Douane
-    .effect = Garde un produit à 2
+    .effect = Garde une marchandise à 2
     .long =
         { $edition ->
             [1] regarnie par le Conseiller ; sa marchandise se vend 2
@@ -294,7 +294,7 @@ sj-card-bank = Banque
     .long = une seule fois : des cartes glissées dessous, 1 point chacune
 sj-card-harbor = Port
     .a = un Port
-    .effect = Garde 1 produit vendu
+    .effect = Garde 1 marchandise vendue
     .long = Marchand : 1 marchandise vendue dessous, 1 point
 sj-card-goldsmith = Orfèvrerie
     .a = une Orfèvrerie
@@ -772,8 +772,6 @@ sj-legend =
       4/12       bâtiments ; à 12, la partie finit après la phase du Bâtisseur
       Palais +1  un bâtiment qui en recouvre un autre
       Points     des autres : sans les cartes sous Chapelle, Banque et Port
-
-## Options qui ne vont pas ensemble
 
 ## Après la partie
 

@@ -69,7 +69,7 @@ server-no-asked =
        *[no] { $name } a demandé à reprendre un coup ; il faut d’abord y répondre.
     }
 server-no-not-asked = Personne ne vous demande rien.
-server-no-thought = Le bot n’a pas répondu ; réessayez.
+server-no-thought = Le bot n’a pas répondu ; veuillez réessayer.
 server-no-too-fast = C’est allé trop vite ; veuillez attendre un instant.
 server-no-too-long = C’est trop long.
 server-no-unreadable = Le serveur ne peut pas lire cela.
@@ -82,8 +82,7 @@ server-no-proxy = Le proxy placé devant ce serveur ne dit pas qui demande ; v
 server-no-page = La page n’a pas été construite ; voir docs/server.md.
 server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
 
-## Après la partie
-
+## Noms
 
 server-you = Vous
 
