@@ -575,7 +575,9 @@ async def test_an_absent_friend_is_waited_for_from_the_question_and_from_the_par
             await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
             assert table.waited(1) < 100
             path = f"/tables/{id}/chairs/1/stand-in"
-            assert await status(anna, "POST", path, {"on": True}) == 409
+            answer = await anna.http.request("POST", path, json={"on": True})
+            assert answer.status_code == 409
+            assert answer.json()["reason"] == "A bot may sit in for Bruno in 5 minutes."
             table.away[1] -= 301
             await anna.post(path, {"on": True})
             assert table.waited(0) == 0.0

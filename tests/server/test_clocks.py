@@ -10,10 +10,11 @@ from sqlalchemy import insert, update
 
 from bastide.server.live.table import Table
 from bastide.server.model import clocks, table_state
-from bastide.server.model.clocks import GRACE, Clock, Pace, now, pace
+from bastide.server.model.clocks import GRACE, Clock, Pace, now, pace, rounded
 from bastide.server.refusals import Refused
 from bastide.server.store import schema
 from bastide.server.store.rows import Entry
+from bastide.words import say
 from tests.limits import PATIENCE
 from tests.server.house import House, house, in_loop, quick
 
@@ -55,6 +56,20 @@ def test_paces_are_read_or_refused() -> None:
     for wrong in ("", "move:", "move:0", "bank:0+5", "bank:9", "move:-1", "move:99999999", "x"):
         with pytest.raises(Refused):
             pace(wrong, True)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        *((1, "a minute"), (61, "2 minutes"), (7199, "120 minutes"), (7200, "2 hours")),
+        *((86400, "24 hours"), (2 * 86400, "2 days"), (2 * 86400 + 1, "3 days")),
+    ],
+)
+def test_how_long_an_absent_friend_is_waited_for_is_said_as_people_do(
+    seconds: float, said: str
+) -> None:
+    no = Refused("patience", {"name": "Ben", **rounded(seconds)}).message
+    assert say(no, "en") == f"A bot may sit in for Ben in {said}."
 
 
 def test_a_bank_pays_for_thinking_and_earns_by_moving() -> None:

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { answering } from "./fixtures/answers";
 import { box, choice, facts } from "./fixtures/games";
 import { press, seen, show } from "./fixtures/screens";
+import { prefs } from "../src/kit/prefs.svelte";
 import Create from "../src/lobby/Create.svelte";
 import type { NewTable } from "../src/wire";
 import { words } from "../src/words/words.svelte";
@@ -81,6 +82,38 @@ it("sends no variant that is not for so many players", async () => {
   expect(document.body.textContent).not.toContain("Letters for black posts");
   await press("Set the table");
   await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).options).toEqual({}));
+});
+
+it("lets friends be waited for, longer where they play turn by turn", async () => {
+  const asked = answering({ "POST /api/tables": { id: "t1" } });
+  prefs.name = "Anna";
+  show(Create, "sj2");
+  await seen(".chairpick");
+  expect(document.body.textContent).not.toContain("Patience");
+  await press("By link");
+  const group = "[role=group][aria-label=Patience]";
+  await seen(`${group} [aria-pressed=true]`, "2 min");
+  await press("15 min");
+  await press("Set the table");
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ live: true, patience: 900 }));
+  await press("Turn by turn");
+  await seen(`${group} [aria-pressed=true]`, "1 day");
+  await press("3 days");
+  await press("Set the table");
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ live: false, patience: 3 * 86400 }));
+});
+
+it.each(["Relaxed", "Per move"])("%s: where the clock calls a bot, nobody's patience is asked", async (pace) => {
+  const asked = answering({ "POST /api/tables": { id: "t1" } });
+  prefs.name = "Anna";
+  show(Create, "sj2");
+  await press("By link");
+  await seen("[role=group][aria-label=Patience]");
+  await press(pace);
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain("Patience"));
+  await press("Set the table");
+  await vi.waitFor(() => expect((asked.at(-1)?.body as NewTable).pace).toBeTruthy());
+  expect(asked.at(-1)?.body).not.toHaveProperty("patience");
 });
 
 it("asks for as many players as the game is for, in words that the game brings along", async () => {

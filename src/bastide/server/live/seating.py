@@ -1,6 +1,5 @@
 """Setting a table and sitting down: everything that happens before, beside and after a game."""
 
-import math
 import secrets
 import time
 
@@ -14,7 +13,7 @@ from bastide.server.api import NewTable, Seating
 from bastide.server.codes import digest, new_code, new_id, new_link
 from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
-from bastide.server.model.clocks import DAY, pace
+from bastide.server.model.clocks import DAY, pace, rounded
 from bastide.server.model.viewer import Viewer, free
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import ChairRow, Person, TableRow
@@ -212,7 +211,7 @@ async def issue_link(table: Table, viewer: Viewer, seat: int) -> str:
     if seat not in viewer.seats:
         table.must_host(viewer)
         if chair.kind != "bot" and table.is_present(chair):
-            raise Refused("present", {"seat": seat})
+            raise Refused("present", {"name": table.names[seat]})
     if chair.kind == "bot":
         raise Refused("bot-chair")
     link = new_link()
@@ -274,10 +273,10 @@ async def stand_in(table: Table, viewer: Viewer, seat: int, on: bool) -> None:
         await table.sit_in(seat, on)
         return
     if not on or table.is_present(chair):
-        raise Refused("present", {"seat": seat})
-    left = math.ceil((table.row.patience - table.waited(seat)) / 60)
+        raise Refused("present", {"name": table.names[seat]})
+    left = table.row.patience - table.waited(seat)
     if left > 0:
-        raise Refused("patience", {"seat": seat, "minutes": left})
+        raise Refused("patience", {"name": table.names[seat], **rounded(left)})
     await table.sit_in(seat, on)
     await table.say(seat, {"notice": "sat-in"})
 

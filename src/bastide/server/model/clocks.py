@@ -1,5 +1,6 @@
 """Clocks: how long a seat may think, counted by the server alone."""
 
+import math
 import re
 import time
 from dataclasses import dataclass
@@ -16,6 +17,14 @@ _EPOCH = time.time() - monotonic()
 def now() -> float:
     """Seconds since 1970 that never go back, whatever happens to the machine's clock meanwhile."""
     return _EPOCH + monotonic()
+
+
+def rounded(seconds: float) -> dict[str, int | str]:
+    """A while as people say it: whole minutes, from two hours on hours, from two days on days."""
+    for unit, length in (("days", DAY), ("hours", 3600)):
+        if seconds >= 2 * length:
+            return {"unit": unit, "count": math.ceil(seconds / length)}
+    return {"unit": "minutes", "count": math.ceil(seconds / 60)}
 
 
 USUAL = {

@@ -604,6 +604,14 @@ rhythm-live = Live
 rhythm-turns = Turn by turn
 rhythm-live-note = Everybody is at the table.
 rhythm-turns-note = Play when you find time; the home page shows where it is your turn.
+patience = Patience
+patience-note = How long the table waits for somebody who is away before a bot may sit in.
+in-minutes = { $n } min
+in-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 spectators = Guests may watch
 spectators-note = They see what everybody may see.
 rated = Without help

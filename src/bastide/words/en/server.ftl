@@ -50,9 +50,13 @@ server-no-own-table = You sit at this table yourself.
 server-no-rated = This game is played without help.
 server-no-present = { $name } is here and keeps the chair.
 server-no-patience =
-    { $minutes ->
-        [one] { $name } is waited for a minute more before a bot may sit in.
-       *[other] { $name } is waited for { $minutes } minutes more before a bot may sit in.
+    { $unit ->
+        [days] A bot may sit in for { $name } in { $count } days.
+        [hours] A bot may sit in for { $name } in { $count } hours.
+       *[minutes] { $count ->
+            [one] A bot may sit in for { $name } in a minute.
+           *[other] A bot may sit in for { $name } in { $count } minutes.
+        }
     }
 server-no-moved = Your chair at this table, cards and all, has moved to another device by its link.
 server-no-moment = The game has no such moment.

@@ -612,6 +612,14 @@ rhythm-live = En direct
 rhythm-turns = Tour par tour
 rhythm-live-note = Tout le monde est à table.
 rhythm-turns-note = Jouez quand vous pouvez ; l’accueil montre où c’est à vous.
+patience = Patience
+patience-note = Combien de temps la table attend un absent avant qu’un bot puisse le remplacer.
+in-minutes = { $n } min
+in-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
 spectators = Spectateurs admis
 spectators-note = Ils voient ce que tous peuvent voir.
 rated = Sans aide

@@ -50,9 +50,13 @@ server-no-own-table = Vous êtes assis vous-même à cette table.
 server-no-rated = Cette partie se joue sans aide.
 server-no-present = { $name } est là et garde sa place.
 server-no-patience =
-    { $minutes ->
-        [one] On attend { $name } encore une minute avant qu’un bot prenne sa place.
-       *[other] On attend { $name } encore { $minutes } minutes avant qu’un bot prenne sa place.
+    { $unit ->
+        [days] Un bot pourra remplacer { $name } dans { $count } jours.
+        [hours] Un bot pourra remplacer { $name } dans { $count } heures.
+       *[minutes] { $count ->
+            [one] Un bot pourra remplacer { $name } dans une minute.
+           *[other] Un bot pourra remplacer { $name } dans { $count } minutes.
+        }
     }
 server-no-moved = Votre place à cette table, avec ses cartes, est passée sur un autre appareil par son lien.
 server-no-moment = Ce moment n’existe pas dans la partie.
