@@ -32,7 +32,7 @@ def test_a_lesson_is_played_to_its_end(bastide: Program, home: Path, game: str, 
 
 def test_the_first_screen_has_the_note_above_the_question(bastide: Program) -> None:
     out = bastide("learn", "san-juan", typed="\n\nq\n").out
-    assert "San Juan\n\nAim     Build the town worth the most points" in out
+    assert "San Juan\n\nAim     Build the city worth the most points" in out
     assert "A turn  1. Take a role: everybody acts, you have the privilege." in out
     first, second = out.index("─ 1/12  One card, three uses ─"), out.index("─ 2/12  Roles and the")
     assert first < out.index("Which role do you take?") < second

@@ -110,7 +110,7 @@ def test_a_game_is_played_to_its_end(home: Path, terminal: list[Terminal]) -> No
     )  # fmt: skip
     terminal.append(desk)
     screen = desk.read()
-    assert "Build the town worth the most points;" in screen
+    assert "Build the city worth the most points;" in screen
     rng = seeded(1)
     answers = 0
     while desk.program.poll() is None and "Total" not in screen:
