@@ -35,15 +35,22 @@ def files_of(game: Game, lang: str) -> list[Traversable]:
     return [file] if file.is_file() else []
 
 
-def say(message: Message, lang: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
+def say(
+    message: Message,
+    lang: str,
+    names: Sequence[str] = (),
+    viewer: int | None = None,
+    typed: bool = True,
+) -> str:
     """The message in a language.
 
     Where it speaks of a seat, `$name` is that seat's name and `$you` is `yes` for the viewer.
     An argument that is a message brings its attributes along: the `.a` of `$card` is `$card-a`.
-    `$typed` is `yes`: beside a terminal's map a place has its short name; the page points at it.
+    `$typed` is `yes` where a place has its short name, as beside a terminal's map; the page points
+    at it instead.
     A message or an argument that is missing is our mistake and raises LookupError.
     """
-    return forms(message, lang, names, viewer, [])[""]
+    return forms(message, lang, names, viewer, typed, [])[""]
 
 
 def forms(
@@ -51,16 +58,17 @@ def forms(
     lang: str,
     names: Sequence[str] = (),
     viewer: int | None = None,
+    typed: bool = True,
     wanted: Sequence[str] | None = None,
 ) -> dict[str, str]:
     """The message, and its attributes by name: the forms it takes inside sentences."""
     found = bundle(lang)
     if not found.has_message(message.id):
         raise LookupError(f"no message '{message.id}' in '{lang}'")
-    args: dict[str, Any] = {"typed": "yes"}
+    args: dict[str, Any] = {"typed": "yes" if typed else "no"}
     for key, value in message.args.items():
         if isinstance(value, Message):
-            for form, text in forms(value, lang, names, viewer).items():
+            for form, text in forms(value, lang, names, viewer, typed).items():
                 args[f"{key}-{form}" if form else key] = text
         else:
             args[key] = value

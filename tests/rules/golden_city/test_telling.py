@@ -103,7 +103,7 @@ def test_gc_103_gc_126_gc_127_a_post_is_told() -> None:
     assert told(state, "build ZM-R", "pay 2mountain") == [
         "Ada pays two mountain cards.",
         "Ada builds in the outer zone ZM-R.",
-        "Ada gets 5 letters for the outer zone ZM-R.",
+        "Ada gets 5 letters in the outer zone ZM-R.",
         "Ada gets 1 coin.",
     ]
 
@@ -116,7 +116,7 @@ def test_gc_095_gc_128_an_inner_zone_is_told_and_the_card_only_to_its_owner() ->
     lines = [
         "Ada pays two prairie cards plus a key.",
         "Ada builds in the inner zone ZP-I.",
-        "Ada gets 10 letters for the inner zone ZP-I.",
+        "Ada gets 10 letters in the inner zone ZP-I.",
         "Ada draws a landscape card.",
         "Ada builds no second post.",
     ]

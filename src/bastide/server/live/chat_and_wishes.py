@@ -4,7 +4,6 @@ import asyncio
 
 from msgspec import UNSET
 
-from bastide import words
 from bastide.server import wire
 from bastide.server.live.bots import Bots
 from bastide.server.live.seating import clean
@@ -14,7 +13,7 @@ from bastide.server.model.live_game import LiveGame
 from bastide.server.model.table_state import Wish
 from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import HINT
-from bastide.server.views import broadcast
+from bastide.server.views import broadcast, message_cache
 
 
 async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
@@ -58,7 +57,7 @@ async def _give_hint(table: Table, live_game: LiveGame, listener: Listener, bots
     if answer.reason is None:
         listener.tell(broadcast.refusal(table, listener, Refused("thought", status=503)))
         return
-    reason = words.say(answer.reason.message(), listener.lang, table.names, seat)
+    reason = message_cache.say(answer.reason.message(), listener.lang, table.names, seat)
     listener.tell(wire.HintGiven(answer.act, reason))
 
 

@@ -6,13 +6,13 @@ from contextlib import contextmanager
 
 from msgspec import UNSET
 
-from bastide import words
 from bastide.server import wire
 from bastide.server.model.clocks import Pace, now
 from bastide.server.model.listeners import Listener, encode
 from bastide.server.model.table_state import TableState, Wish
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import Refused
+from bastide.server.views import message_cache
 from bastide.server.views.table_messages import chairs_for, snapshot, update
 from bastide.server.views.viewer_messages import event_number
 
@@ -65,7 +65,7 @@ def show(table: TableState, listener: Listener) -> None:
 
 def refusal(table: TableState, listener: Listener, no: Refused) -> wire.Refused:
     """Why something was not done, in the listener's language."""
-    said = words.say(no.message, listener.lang, table.names, listener.view_seat)
+    said = message_cache.say(no.message, listener.lang, table.names, listener.view_seat)
     answer = wire.Refused(table.revision, said)
     if no.rule:
         answer.rule = no.rule

@@ -10,11 +10,11 @@ _said: dict[tuple[object, ...], str] = {}
 
 
 def say(message: Message, lang: str, names: Sequence[str], viewer: int) -> str:
-    """The same as `words.say`, from memory where possible."""
+    """The same as `words.say` beside a map that can be pointed at; from memory where possible."""
     key = (lang, *_key(message, names, viewer))
     text = _said.get(key)
     if text is None:
-        text = words.say(message, lang, names, viewer)
+        text = words.say(message, lang, names, viewer, typed=False)
         if len(_said) >= MOST:
             _said.clear()
         _said[key] = text

@@ -1,4 +1,4 @@
-### The Golden City. Of a place, `.at` says where somebody builds, `.here` where one is choosing to, `.this` names it.
+### The Golden City. Of a place, `.at` says where somebody builds, `.this` names it.
 
 gc-game = The Golden City
 gc-about = Bid for landscape cards, build trading posts from the coast to the Golden City, and earn the most letters.
@@ -35,11 +35,6 @@ gc-place-port = port { $id } ({ $land } coast)
             [yes] on port { $id }
            *[no] on a port of the { $land } coast
         }
-    .here =
-        { $typed ->
-            [yes] on port { $id }
-           *[no] on this port
-        }
     .this =
         { $typed ->
             [yes] port { $id }
@@ -50,11 +45,6 @@ gc-place-rural = site { $id } ({ $land })
         { $typed ->
             [yes] on the { $land } site { $id }
            *[no] on a site { $land-of }
-        }
-    .here =
-        { $typed ->
-            [yes] on the { $land } site { $id }
-           *[no] on this site
         }
     .this =
         { $typed ->
@@ -67,11 +57,6 @@ gc-place-outer = outer zone { $id } ({ $land } quarter)
             [yes] in the outer zone { $id }
            *[no] in an outer zone of the { $land } quarter
         }
-    .here =
-        { $typed ->
-            [yes] in the outer zone { $id }
-           *[no] in this outer zone
-        }
     .this =
         { $typed ->
             [yes] the outer zone { $id }
@@ -82,11 +67,6 @@ gc-place-inner = inner zone { $id } ({ $land } quarter)
         { $typed ->
             [yes] in the inner zone { $id }
            *[no] in the inner zone of the { $land } quarter
-        }
-    .here =
-        { $typed ->
-            [yes] in the inner zone { $id }
-           *[no] in this inner zone
         }
     .this =
         { $typed ->
@@ -196,8 +176,8 @@ gc-do-bid-expel =
         [yes] Offer { $number }: { $cards } and 1 coin, pushing off { $name } for { gc-cost-count }
        *[no] Offer { $number }: { $cards }, pushing off { $name } for { gc-cost-count }
     }
-gc-do-build = Build { $place-here }: { $reward }
-gc-do-black = Put a black post { $place-here }
+gc-do-build = Build { $place-at }: { $reward }
+gc-do-black = Put a black post { $place-at }
 gc-do-pay = Pay { $cards }
 gc-do-goods = Take the card { $goods }
 gc-do-goods-blind = Take the top card of the pile, unseen
@@ -324,8 +304,8 @@ gc-event-bonus =
 gc-event-chose = Your bonus card: { $bonus }.
 gc-event-letters =
     { $you ->
-        [yes] You get { gc-letters } for { $place-this }.
-       *[no] { $name } gets { gc-letters } for { $place-this }.
+        [yes] You get { gc-letters } { $place-at }.
+       *[no] { $name } gets { gc-letters } { $place-at }.
     }
 gc-event-discards =
     { $you ->

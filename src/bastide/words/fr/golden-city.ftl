@@ -1,4 +1,4 @@
-### La Cité d'Or. D'un lieu, `.at` dit où l'on construit, `.here` où l'on est en train de choisir, `.this` le nomme.
+### La Cité d'Or. D'un lieu, `.at` dit où l'on construit, `.this` le nomme.
 
 gc-game = La Cité d’Or
 gc-about = Enchérissez pour des cartes paysage, ouvrez des comptoirs de la côte à la Cité d’Or et gagnez le plus de lettres de change.
@@ -35,11 +35,6 @@ gc-place-port = port { $id } (côte { $land })
             [yes] au port { $id }
            *[no] dans un port de la côte { $land }
         }
-    .here =
-        { $typed ->
-            [yes] au port { $id }
-           *[no] dans ce port
-        }
     .this =
         { $typed ->
             [yes] le port { $id }
@@ -50,11 +45,6 @@ gc-place-rural = site { $id } ({ $land })
         { $typed ->
             [yes] sur le site { $id } ({ $land })
            *[no] sur un site { $land-of }
-        }
-    .here =
-        { $typed ->
-            [yes] sur le site { $id } ({ $land })
-           *[no] sur ce site
         }
     .this =
         { $typed ->
@@ -67,11 +57,6 @@ gc-place-outer = zone extérieure { $id } (quartier { $land })
             [yes] dans la zone extérieure { $id }
            *[no] dans une zone extérieure du quartier { $land }
         }
-    .here =
-        { $typed ->
-            [yes] dans la zone extérieure { $id }
-           *[no] dans cette zone extérieure
-        }
     .this =
         { $typed ->
             [yes] la zone extérieure { $id }
@@ -82,11 +67,6 @@ gc-place-inner = zone intérieure { $id } (quartier { $land })
         { $typed ->
             [yes] dans la zone intérieure { $id }
            *[no] dans la zone intérieure du quartier { $land }
-        }
-    .here =
-        { $typed ->
-            [yes] dans la zone intérieure { $id }
-           *[no] dans cette zone intérieure
         }
     .this =
         { $typed ->
@@ -196,8 +176,8 @@ gc-do-bid-expel =
         [yes] Offre { $number } : { $cards } et 1 pièce, en expulsant { $name } pour { gc-cost-count }
        *[no] Offre { $number } : { $cards }, en expulsant { $name } pour { gc-cost-count }
     }
-gc-do-build = Construire { $place-here } : { $reward }
-gc-do-black = Poser un comptoir noir { $place-here }
+gc-do-build = Construire { $place-at } : { $reward }
+gc-do-black = Poser un comptoir noir { $place-at }
 gc-do-pay = Payer avec { $cards }
 gc-do-goods = Prendre la carte { $goods }
 gc-do-goods-blind = Prendre la première carte de la pile, face cachée
@@ -324,8 +304,8 @@ gc-event-bonus =
 gc-event-chose = Votre carte bonus : { $bonus }.
 gc-event-letters =
     { $you ->
-        [yes] Vous recevez { gc-letters } pour { $place-this }.
-       *[no] { $name } reçoit { gc-letters } pour { $place-this }.
+        [yes] Vous recevez { gc-letters } { $place-at }.
+       *[no] { $name } reçoit { gc-letters } { $place-at }.
     }
 gc-event-discards =
     { $you ->
