@@ -1,24 +1,35 @@
 """Attika and U.S. Telegraph drawn in a terminal: map, prices, board, new tiles."""
 
 from collections import Counter
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from bastide.cli.answers import understood
 from bastide.cli.drawings import drawing_of
 from bastide.cli.drawings.attika_board import chains
+from bastide.cli.drawings.attika_links import to_link
 from bastide.cli.drawings.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu
+from bastide.cli.scores import score_table
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
 from bastide.engine.game import complete
 from bastide.engine.match import new_match
 from bastide.engine.rng import seeded
+from bastide.games.attika.links import FAR, link_length
+from bastide.games.attika.state import Attika
 from tests.cli.desk import drawn
 
+CHAIN = {
+    **{"-1,0": "temple", "-1,1": "ship", "-1,2": "ship", "0,2": "ship", "0,3": "baths"},
+    **{"0,5": "stadium", "1,5": "mill"},
+}
+"""All but one hex of a link between the cities."""
 LONE = {"map": [{"tile": "R21", "at": "0,0"}]}
 
 
@@ -87,7 +98,7 @@ def test_a_hex_shows_its_number_its_symbol_and_what_is_due() -> None:
     rows = text.splitlines()
     row = next(at for at, line in enumerate(rows) if "a Quarry" in line)
     at = rows[row].index("┃")
-    assert rows[row][at : at + 12].startswith("┃4) -1,0 ")
+    assert rows[row][at : at + 12].startswith("┃4) K14 ")
     assert rows[row + 1][at : at + 12].startswith("┃∩∩ ")
     assert [choice.word for choice in asked.choices][3] == "at -1,0"
     assert "■Quarry → Fortress → ▶Tower ∩∩ (1)" in text
@@ -171,7 +182,7 @@ def test_a_new_tile_is_drawn_with_its_places_and_then_in_every_turn() -> None:
     text, asked = seen("attika", state)
     assert asked is not None
     assert [line for line in text.splitlines() if all(f"{n})" in line for n in range(1, 7))]
-    assert "┃1,1      ┊▶ 2,1    ┊3,1      ┃" in text
+    assert "┃L16      ┊▶ L17    ┊L18      ┃" in text
 
 
 @pytest.mark.parametrize("game", ["attika", "telegraph"])
@@ -190,7 +201,7 @@ def test_a_map_too_wide_is_drawn_in_strips() -> None:
     state = placed("attika", {"map": far, "cities": ["1,0", "27,0"]})
     text, _ = seen("attika", state, width=66)
     assert max(len(line) for line in text.splitlines()) <= 66
-    assert all(f"{3 * n},0" in text for n in range(1, 9))
+    assert all(f"K{15 + 3 * n}" in text for n in range(1, 9))
 
 
 def test_a_hex_can_be_typed_as_it_stands_on_the_map() -> None:
@@ -201,10 +212,12 @@ def test_a_hex_can_be_typed_as_it_stands_on_the_map() -> None:
     _, asked = seen("attika", state)
     assert asked is not None
     look = Look(Voice("en"), ["Ada", "Ben"], 0, {})
-    for typed in ("0,1", " 0,1", "at 0,1"):
+    for typed in ("0,1", " 0,1", "at 0,1", "L15", "at l15"):
         assert understood(typed, match, asked, look).acts == [rules.notation.parse("at 0,1")]
     assert understood("-1,0", match, asked, look).acts == [rules.notation.parse("at -1,0")]
     assert understood("0,2", match, asked, look).acts == []
+    for nowhere in ("M16", "at m16"):
+        assert "M16" in understood(nowhere, match, asked, look).notice
 
 
 def test_at_r36_more_than_needed_is_not_listed_but_can_be_typed() -> None:
@@ -218,6 +231,51 @@ def test_at_r36_more_than_needed_is_not_listed_but_can_be_typed() -> None:
     look = Look(Voice("en"), ["Ada", "Ben"], 0, {})
     more = rules.notation.parse("pay wood+clay")
     assert understood("pay clay wood", match, asked, look).acts == [more]
+
+
+def test_the_others_groups_and_everybodys_way_to_a_link_are_shown() -> None:
+    theirs = {"built": {"0,0": "quarry", "1,0": "fortress", "0,1": "road"}}
+    rules = registry.game("attika")
+    position = {"seats": [{"built": {"1,5": "ship"}}, theirs]}
+    state = rules.positions.from_document(position, complete(rules, {"players": 2}))
+    text, _ = seen("attika", state)
+    assert "Defence 2/4  Roads 1/4" in text
+    assert "you  1/30 built · 0 cards · 0 amphorae · 1 settlement · ↔7" in text
+    tight, _ = seen("attika", state, TIGHT)
+    assert "· ↔7" in tight
+
+
+def test_the_way_to_a_link_is_that_of_the_rules() -> None:
+    rules = registry.game("attika")
+    for seed in range(3):
+        state = rules.setup.new(complete(rules, {"players": 2 + seed, "turn_limit": 90}), seed)
+        rng = seeded(seed)
+        while not state.is_over():
+            assert isinstance(state, Attika)
+            if int(rng.below(20)) == 0:
+                for seat in range(int(state.players)):
+                    far = to_link(rules.knowledge.view(state, -1), seat)
+                    assert (FAR if far is None else far) == link_length(state, seat)
+            acts = options(state)
+            play(state, acts[int(rng.below(len(acts)))])
+
+
+def test_a_game_ends_with_buildings_settlements_and_turns() -> None:
+    """Seat 1 began, so that it had one turn more when it won in turn 5."""
+    rules = registry.game("attika")
+    last = {"hand": ["wood"] * 3, "display": ["tavern"], "built": {**CHAIN, "2,1": "road"}}
+    position = {"first": 1, "mover": 1, "turn": 5, "seats": [{"built": {"3,1": "ship"}}, last]}
+    match = new_match(rules, {"players": 2}, 1)
+    match.state = rules.positions.from_document(position, complete(rules, {"players": 2}))
+    for move in ("build tavern", "at 0,4"):
+        match.play(rules.notation.parse(move))
+    assert match.state.is_over()
+    out = Console(width=80, file=StringIO())
+    out.print(score_table(match, Look(Voice("en"), ["Ada", "Ben"], 1, {})))
+    assert isinstance(out.file, StringIO)
+    rows = [line.split() for line in out.file.getvalue().splitlines() if line.strip("─ ")]
+    named = [["Buildings", "1", "9"], ["Settlements", "1", "2"], ["Turns", "2", "3"]]
+    assert rows[1:] == named
 
 
 def test_names_are_those_of_the_game() -> None:

@@ -1,6 +1,7 @@
 """Attika and U.S. Telegraph share their rules, not their words: each speaks its own."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -36,6 +37,8 @@ OWN = {
     ),
 }
 """What one of the two games calls its things and the other does not."""
+CODE = re.compile(r"\bR0\d\b|(?<!\d)-?\d{1,2},-?\d|_")
+"""How programs call tiles, hexes and other things."""
 NAMES = ["Ada", "Ben", "Eva", "Tom"]
 ANSWERS = [int(action(verb, what, 512)) for verb in range(len(steps.VERBS)) for what in (0, 3)]
 """Answers to every question, so that most of them are refused."""
@@ -68,6 +71,7 @@ def moment(match: Match) -> list[Message]:
     return found + [game.refusals.refusal(state, act).message for act in answers]
 
 
+@cache
 def told(game: Game, lang: str) -> set[str]:
     """All that is said in that language in a few games, and now and then the table."""
     said = {say(message, lang) for message in pages(game)}
@@ -94,6 +98,12 @@ def test_neither_game_speaks_in_the_words_of_the_other(game: Game, lang: str) ->
     assert sorted(text for text in said if foreign.search(text)) == []
     everything = "\n".join(said).lower()
     assert [word for word in OWN[game.name, lang] if word.lower() not in everything] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [registry.game("attika"), registry.game("telegraph")], ids=str)
+def test_people_are_told_names_and_no_codes(game: Game, lang: str) -> None:
+    assert sorted(text for text in told(game, lang) if CODE.search(text)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -42,7 +42,8 @@ def own(part: str) -> set[str]:
                 state = game.setup.new(settings, 0)
                 found |= {
                     f"{head}-source-{key}"
-                    for key in dashed(tuple(game.scoring.breakdown(state, 0)))
+                    for told in (game.scoring.breakdown(state, 0), game.scoring.tally(state, 0))
+                    for key in dashed(tuple(told))
                 }
         else:
             found.add(f"{head}-{part}")
@@ -58,7 +59,7 @@ def _settings(name: str) -> list[dict[str, int | bool | str]]:
 
 TERMS = (
     *("bonus", "settlement", "board", "base", "space", "tile", "city"),
-    *("price-land", "supplies", "seat-line", "base-stack", "on-display"),
+    *("price-land", "supplies", "seat-line", "base-stack", "on-display", "link-in"),
 )
 """What Attika and U.S. Telegraph have both and call differently."""
 

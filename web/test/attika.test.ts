@@ -4,7 +4,7 @@ import { ALL, groups, lines, members } from "../src/games/attika/buildings";
 import { links, winningPath } from "../src/games/attika/chains";
 import { course } from "../src/games/attika/course";
 import { toLink } from "../src/games/attika/distance";
-import { spotAt, turned } from "../src/games/attika/map";
+import { spotAt, title, turned } from "../src/games/attika/map";
 import { paid } from "../src/games/attika/payments";
 import type { AttikaView, Hex } from "../src/games/attika/view";
 import type { Component, LogLine } from "../src/wire";
@@ -44,6 +44,18 @@ it("lays a group out along its arrows, whatever the server says they are", () =>
   const corrected = all.map((it) => ({ ...it, after: arrows[it.name] ?? it.after }));
   expect(named(corrected.filter((it) => it.kind === "defence"))).toEqual(["quarry", "fortress", "tower"]);
   expect(named(corrected.filter((it) => it.kind === "supply"))).toEqual(["well", "cornfield mill", "village"]);
+});
+
+it("calls places as the server does, however the land grows", () => {
+  expect(["0,0", "2,-1", "-1,1", "0,1", "-1,-1", "0,-10"].map((id) => title(spotAt(id)))).toEqual([
+    "K15",
+    "J16",
+    "L14",
+    "L15",
+    "J13",
+    "A10",
+  ]);
+  expect(["0,-11", "0,16", "-16,0"].map((id) => title(spotAt(id)))).toEqual(["0,-11", "0,16", "-16,0"]);
 });
 
 it("turns a tile against the clock", () => {

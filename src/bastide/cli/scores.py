@@ -1,4 +1,4 @@
-"""The end of a game: points by source, and who won."""
+"""The end of a game: points by source, or what else counts, and who won."""
 
 from rich import box
 from rich.table import Table as Grid
@@ -15,7 +15,7 @@ def score_table(match: Match, look: Look) -> Grid:
     game, state = match.game, match.state
     seats = range(len(look.names))
     winners = game.scoring.winners(state)
-    parts = [game.scoring.breakdown(state, seat) for seat in seats]
+    parts = [game.scoring.tally(state, seat) for seat in seats]
     grid = Grid(box=box.SIMPLE_HEAD)
     grid.add_column("")
     for seat in seats:
@@ -25,6 +25,8 @@ def score_table(match: Match, look: Look) -> Grid:
         name = f"{game.prefix.lower()}-source-{source.replace('_', '-')}"
         if any(part[source] for part in parts):
             grid.add_row(look.say(Message(name)), *(str(part[source]) for part in parts))
+    if not game.scoring.has_points:
+        return grid
     grid.add_section()
     totals = [Text(str(points), style="bold") for points in game.scoring.scores(state)]
     grid.add_row(Text(look.tell("cli-total"), style="bold"), *totals)

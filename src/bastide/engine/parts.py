@@ -78,6 +78,8 @@ class Scoring(Generic[S]):
 
     tie_rule: str = ""
     """The rule that says who wins when several are ahead."""
+    has_points: bool = True
+    """Whether points decide; else their sum says nothing to people."""
 
     def scores(self, state: S) -> list[int]:
         """Points of every seat if the game ended now; hidden points included."""
@@ -86,6 +88,10 @@ class Scoring(Generic[S]):
     def breakdown(self, state: S, seat: int) -> dict[str, int]:
         """The points of a seat by source."""
         return {"points": self.scores(state)[seat]}
+
+    def tally(self, state: S, seat: int) -> dict[str, int]:
+        """What the end of a game tells of a seat, named as sources of points are."""
+        return self.breakdown(state, seat)
 
     def tied(self, state: S) -> list[int]:
         """The seats that are ahead before the tie rule decides between them, be it only one."""

@@ -128,7 +128,7 @@ def test_at_r10_an_early_action_has_a_name_of_its_own() -> None:
     state = empty(finishing(bonuses=1), early_amphora=True)
     early = [ATTIKA.notation.parse(move) for move in ("build road early", "draw 1 EARLY")]
     assert [say(ATTIKA.speech.label(state, act), "en") for act in early] == [
-        "Build the road, for an amphora",
+        "Build a road, for an amphora",
         "Draw from stack 1, main buildings (5 left), for an amphora",
     ]
     assert [ATTIKA.targets.targets(state, act) for act in early] == [[], []]

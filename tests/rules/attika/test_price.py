@@ -305,7 +305,7 @@ def test_a_price_is_told_cause_by_cause() -> None:
     rows = [(say(cause, "en"), amount) for cause, amount in ATTIKA.targets.price(state, act)]
     assert rows == [("Printed cost", 4), ("Symbols of the land", -2), ("New settlement", 1)]
     label = say(ATTIKA.speech.label(state, act), "en")
-    assert label == "On 0,0 (mountain): 1 × hill, 1 × mountain, 1 extra card"
+    assert label == "On K15 (mountain): 1 × hill, 1 × mountain and 1 extra card"
     assert asked(state) == "0 site"
 
 

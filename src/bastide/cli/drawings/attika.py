@@ -6,12 +6,21 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bastide.cli.drawings.attika_board import board, display
+from bastide.cli.drawings.attika_links import to_link
 from bastide.cli.drawings.attika_map import flowers, land
-from bastide.cli.drawings.attika_signs import COLOURS, SEATS, SIGNS, card_name, prefix, signs
-from bastide.cli.drawings.drawing import AIRY, TIGHT, Drawing, flowed, numbered
+from bastide.cli.drawings.attika_signs import (
+    COLOURS,
+    SEATS,
+    SIGNS,
+    card_name,
+    prefix,
+    printed,
+    signs,
+)
+from bastide.cli.drawings.drawing import AIRY, INDENT, TIGHT, Drawing, flowed, numbered
 from bastide.cli.look import Look
 from bastide.cli.menu import Choice
-from bastide.engine.messages import Message
+from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Json
 
 TOPICS = {
@@ -84,14 +93,16 @@ def counted(amounts: "Counter[str]") -> Text:
 def facts_of(view: Json, look: Look, seat: int) -> Text:
     """The name of a player, and all that can be counted."""
     area = view["seats"][seat]
-    facts = {
+    facts: dict[str, Argument] = {
         "built": area["built_count"],
         "cards": area["hand_size"],
         "bonuses": area["bonuses"],
         "settlements": area["settlement_count"],
     }
+    far = to_link(view, seat)
+    facts["link"] = "–" if far is None else far
     line = Text(f"{'abcd'[seat]} {look.name(seat)}", style=f"bold {SEATS[seat]}")
-    counts = Message(f"{prefix(view)}-seat-line", {**facts})
+    counts = Message(f"{prefix(view)}-seat-line", facts)
     return line.append(f"  {look.say(counts)}", style="not bold default")
 
 
@@ -102,7 +113,22 @@ def player(view: Json, look: Look, seat: int, room: int) -> list[RenderableType]
     if room == TIGHT:
         return flowed(head, [sizes], look.voice.out.width)
     piles = Text(f"{look.say(Message('at-stacks'))} ", style="dim").append_text(sizes)
-    return flowed(head, [piles, *display(view, look, seat, [])], look.voice.out.width)
+    lines = flowed(head, [piles, *display(view, look, seat, [])], look.voice.out.width)
+    begun = groups(view, look, seat)
+    return lines + (flowed(Text(INDENT[2:]), begun, look.voice.out.width) if begun else [])
+
+
+def groups(view: Json, look: Look, seat: int) -> list[Text]:
+    """The groups that a player has begun, bright those that have earned something."""
+    area, facts = view["seats"][seat], printed(view["game"])
+    found: list[Text] = []
+    for at, group in enumerate(facts.group_names):
+        if area["groups"][group]:
+            title = look.say(Message(f"{prefix(view)}-group-{group}"))
+            style = "green" if group in area["earned"] else "dim"
+            done = f"{area['groups'][group]}/{facts.group_size[at]}"
+            found.append(Text(f"{title} {done}", style=style))
+    return found
 
 
 def own(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:

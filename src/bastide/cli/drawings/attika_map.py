@@ -11,6 +11,7 @@ from bastide.cli.look import Look
 from bastide.cli.menu import Choice
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
+from bastide.games.attika import hexes
 
 WIDTHS = (12, 10, 8, 6)
 """Columns of a hex with its border: as many as fit."""
@@ -35,6 +36,11 @@ class Brick:
     def half(self) -> int:
         """How far to the east it lies, in half hexes."""
         return 2 * self.q + self.r
+
+    @property
+    def title(self) -> str:
+        """What its place is called."""
+        return hexes.title(int(hexes.spot(self.q, self.r)))
 
 
 def land(view: Json, look: Look, choices: list[Choice], room: int) -> list[RenderableType]:
@@ -100,11 +106,11 @@ def drawn(view: Json, look: Look, hex: Json, choice: Choice | None, room: int, w
     if hex["seat"] is not None:
         brick.style = f"reverse {SEATS[hex['seat']]}"
         brick.above = Text(f"{'abcd'[hex['seat']]} {look.say(name(view, hex['token']))}")
-        brick.below = Text(hex["id"])
+        brick.below = Text(brick.title)
         return brick
     number = Text().append(f"{numbered(choice)})" if choice else "", style="bold cyan")
     symbol = sign(hex["symbol"]) if hex["symbol"] else Text("")
-    place = Text(hex["id"], style="dim")
+    place = Text(brick.title, style="dim")
     price = view["pending"]["prices"].get(hex["id"]) if view["pending"] else None
     if price is None:
         joined = Text(" ").join([symbol, place])
@@ -132,14 +138,15 @@ def fitted(width: int, tries: list[Text]) -> Text:
 
 
 def shrine(view: Json, look: Look, city: Json, room: int) -> Brick:
-    """A city: a shrine of Attika, a great city of U.S. Telegraph; its last word goes below."""
+    """A city: a shrine of Attika, a great city of U.S. Telegraph; its first word stands above."""
     brick = Brick(city["q"], city["r"], f"city {city['id']}", style="reverse bold")
     named = look.say(Message(f"{prefix(view)}-city-{city['id'].lower()}"))
-    first, _, last = named.rpartition(" ")
-    if room < FULL or not first:
-        brick.above = Text(f"{last} {first}" if len(last) == 1 else named)
-    else:
-        brick.above, brick.below = Text(first), Text(last)
+    first, _, rest = named.partition(" ")
+    if room >= FULL:
+        brick.above, brick.below = Text(first), Text(rest)
+        return brick
+    most, _, last = named.rpartition(" ")
+    brick.above = Text(f"{last} {most}" if len(last) == 1 else named)
     return brick
 
 
@@ -148,6 +155,7 @@ def spot(id: str, choice: Choice) -> Brick:
     q, r = id.split(",")
     brick = Brick(int(q), int(r), "")
     brick.above = Text(numbered(choice), style="bold cyan")
+    brick.below = Text(brick.title, style="dim")
     return brick
 
 
@@ -159,7 +167,7 @@ def coming(view: Json) -> list[Brick]:
     q, r = (int(part) for part in tile["centre"].split(","))
     bricks = [Brick(q + dq, r + dr, tile["id"]) for dq, dr in FLOWER]
     for brick in bricks:
-        brick.above = Text(f"{brick.q},{brick.r}", style="dim")
+        brick.above = Text(brick.title, style="dim")
     bricks[0].above = Text("▶ ", style="bold cyan").append_text(bricks[0].above)
     return bricks
 

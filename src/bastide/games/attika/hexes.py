@@ -46,5 +46,30 @@ def distance(a: i64, b: i64) -> i64:
 
 
 def name(place: int) -> str:
-    """A spot as people write it: `2,-1`."""
+    """A spot as records write it: `2,-1`."""
     return f"{place // SPAN - ZERO},{place % SPAN - ZERO}"
+
+
+ROWS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ROW: Final = 10
+COLUMN: Final = 15
+"""The row and the column of 0,0: the land may grow to all sides, and its names stay."""
+MOST_COLUMNS: Final = 99
+
+
+def title(place: int) -> str:
+    """A spot as people call it: a letter for its row and a number within it, such as `K15`.
+
+    Very far away, where letters end, it is called as records write it.
+    """
+    q, r = place // SPAN - ZERO, place % SPAN - ZERO
+    row, column = r + ROW, q + r // 2 + COLUMN
+    if not (0 <= row < len(ROWS) and 1 <= column <= MOST_COLUMNS):
+        return name(place)
+    return f"{ROWS[row]}{column}"
+
+
+def titled(letter: str, number: int) -> int:
+    """The spot with that title."""
+    r = ROWS.index(letter) - ROW
+    return int(spot(number - COLUMN - r // 2, r))

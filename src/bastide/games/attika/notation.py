@@ -3,7 +3,8 @@
 draw 1..4          take the top token of a stack; 1 holds the base tokens
 build tower        build that token of the display; then comes `at`
 build tower early  the same with a bonus before the regular actions are used up; also `draw 1 early`
-at 2,-1            the hex (q,r) for the token just drawn, or for the one named by `build`
+at 2,-1            the hex (q,r) for the token just drawn, or for the one named by `build`; it may
+                   also be called as on the map: `at J16`
 keep               put the token just drawn on the display
 pay clay+2water    the cards that pay
 spend 3wood        where there are too many ways to pay: so many cards of that kind (may be 0)
@@ -36,6 +37,7 @@ TURNS = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5}
 MOST_CARDS = 63
 FARTHEST = 500
 _AMOUNT = re.compile(r"([0-9]{0,2})([a-z]+)")
+_TITLE = re.compile(r"([A-Z])([1-9][0-9]?)")
 _HEX = re.compile(r"(-?(?:0|[1-9][0-9]{0,2})),(-?(?:0|[1-9][0-9]{0,2}))")
 
 
@@ -64,10 +66,13 @@ def _names(doing: int, names: tuple[str, ...]) -> tuple[dict[str, int], str]:
 
 
 def spot(text: str) -> int:
-    """A hex in signs as a spot; raises BadInput."""
+    """A hex in signs as a spot, `2,-1` or as people call it; raises BadInput."""
+    titled = _TITLE.fullmatch(text.upper())
+    if titled is not None:
+        return hexes.titled(titled[1], int(titled[2]))
     match = _HEX.fullmatch(text)
     if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST or "-0" in text:
-        raise BadInput(f"'{text[:40]}' is no hex such as 2,-1.")
+        raise BadInput(f"'{text[:40]}' is no hex such as 2,-1 or J16.")
     return int(hexes.spot(int(match[1]), int(match[2])))
 
 

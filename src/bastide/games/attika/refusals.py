@@ -4,11 +4,11 @@ from typing import final
 
 from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import Options, fill
-from bastide.engine.messages import Message
+from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Refusal, Refusals
 from bastide.games.attika import hexes, steps
 from bastide.games.attika.catalogue import KINDS, RESOURCES, STACKS
-from bastide.games.attika.extension import CENTRE, TILE
+from bastide.games.attika.extension import CENTRE
 from bastide.games.attika.land import NOWHERE
 from bastide.games.attika.notation import BOUGHT, spot_of
 from bastide.games.attika.payment import is_legal, paid_cards
@@ -24,7 +24,14 @@ from bastide.games.attika.turn import (
     TOKEN,
     may_refill,
 )
-from bastide.games.attika.words import card_name, price_text, stage, term, tile_name, token_name
+from bastide.games.attika.words import (
+    card_name,
+    place_name,
+    price_text,
+    stage,
+    term,
+    token_name,
+)
 
 ASKED_BY = {
     steps.STOP: ((steps.TURN, steps.SWAP), "AT-024"),
@@ -55,9 +62,8 @@ def _not_asked(state: Attika, doing: int, rule: str) -> Refusal:
     if asking == steps.DRAWN and doing in (steps.DRAW, steps.BUILD, steps.STOP):
         return Refusal(Message("at-no-token-first"), "AT-021")
     if asking == steps.EXTENSION:
-        return Refusal(
-            Message("at-no-tile-first", {"tile": _tile(state), **stage(state)}), "AT-060"
-        )
+        tile = term(state.edition, "tile")
+        return Refusal(Message("at-no-tile-first", {"tile": tile, **stage(state)}), "AT-060")
     return Refusal(Message("no-not-asked"), rule)
 
 
@@ -84,7 +90,7 @@ def _cannot_build(state: Attika, kind: int) -> Refusal:
 
 def _cannot_stand(state: Attika, act: int) -> Refusal:
     place = spot_of(act)
-    named = {"hex": hexes.name(place)}
+    named: dict[str, Argument] = {"hex": place_name(place)}
     hex = int(state.land.at(place))
     if state.land.city_at(place) != NOWHERE:
         city = term(state.edition, "city")
@@ -100,13 +106,8 @@ def _cannot_stand(state: Attika, act: int) -> Refusal:
 
 
 def _cannot_lie(state: Attika, act: int) -> Refusal:
-    place = hexes.name(spot_of(act))
-    return Refusal(Message("at-no-lay", {"hex": place, "tile": _tile(state)}), "AT-061")
-
-
-def _tile(state: Attika) -> Message:
-    """The region tile turned up."""
-    return tile_name(state.edition, int(state.get(TILE)) - 1)
+    tile = term(state.edition, "tile")
+    return Refusal(Message("at-no-lay", {"hex": place_name(spot_of(act)), "tile": tile}), "AT-061")
 
 
 def _cannot_pay(state: Attika, act: int) -> Refusal:

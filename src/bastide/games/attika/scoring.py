@@ -3,7 +3,7 @@
 from typing import final
 
 from bastide.engine.parts import Scoring
-from bastide.games.attika.state import ALL_BUILT, LINKED, NONE, Attika
+from bastide.games.attika.state import ALL_BUILT, BUILT, LINKED, NONE, SETTLEMENTS, Attika
 
 
 @final
@@ -11,6 +11,7 @@ class AttikaScoring(Scoring[Attika]):
     """There are no points: 1 for the winner, 0 for everybody else."""
 
     tie_rule = "AT-R40"
+    has_points = False
 
     def scores(self, state: Attika) -> list[int]:
         return [int(state.winner == seat) for seat in range(int(state.players))]
@@ -21,6 +22,15 @@ class AttikaScoring(Scoring[Attika]):
         return {
             "all_built": int(won and state.ending == ALL_BUILT),
             "linked": int(won and state.ending == LINKED),
+        }
+
+    def tally(self, state: Attika, seat: int) -> dict[str, int]:
+        """Buildings, settlements, and the turns that the seat had (AT-017)."""
+        before = (seat - int(state.first)) % int(state.players)
+        return {
+            "built": int(state.area(seat, BUILT)),
+            "settlements": int(state.area(seat, SETTLEMENTS)),
+            "turns": (int(state.turn) - before + int(state.players) - 1) // int(state.players),
         }
 
     def winners(self, state: Attika) -> list[int]:

@@ -9,10 +9,15 @@ from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Speech
 from bastide.engine.story import Line
 from bastide.games.attika import events, hexes, steps
-from bastide.games.attika.catalogue import CITY_NAMES, RESOURCE_NAMES, RESOURCES
+from bastide.games.attika.catalogue import (
+    CITY_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TILE_HEXES,
+)
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.ending import cards_at_stop
-from bastide.games.attika.extension import CENTRE, TILE
+from bastide.games.attika.extension import CENTRE
 from bastide.games.attika.notation import spot_of
 from bastide.games.attika.payment import paid_cards
 from bastide.games.attika.price import DUES, is_chained, need, of_any, price, surcharge
@@ -49,9 +54,11 @@ def term(edition: Edition, thing: str) -> Message:
     return Message(f"{edition.prefix}-{thing}")
 
 
-def tile_name(edition: Edition, tile: int) -> Message:
-    """The name of a region tile."""
-    return Message(f"{edition.prefix}-tile", {"id": edition.tile_names[tile]})
+def tile_symbols(edition: Edition, tile: int) -> Message:
+    """The symbols of a region tile, by which people tell it."""
+    found = [int(edition.symbols[tile * TILE_HEXES + i]) for i in range(TILE_HEXES)]
+    counted = [amount(edition, c, found.count(c)) for c in range(RESOURCES) if c in found]
+    return joined(counted) if counted else Message("at-no-symbol")
 
 
 def city_name(edition: Edition, city: int) -> Message:
@@ -63,19 +70,19 @@ def joined(parts: list[Message]) -> Message:
     """Several things, one after the other."""
     if len(parts) == 1:
         return parts[0]
-    return Message("at-list", {"first": parts[0], "rest": joined(parts[1:])})
+    word = "at-list" if len(parts) > 2 else "at-list-last"
+    return Message(word, {"first": parts[0], "rest": joined(parts[1:])})
+
+
+def amount(edition: Edition, card: int, count: int) -> Message:
+    """So many cards, or symbols, of a kind."""
+    return Message("at-amount", {"count": count, "card": card_name(edition, card)})
 
 
 def amounts(edition: Edition, pack: int) -> Message:
     """The cards of a payment."""
     found = [(card, int(paid_cards(pack, card))) for card in range(RESOURCES)]
-    return joined(
-        [
-            Message("at-amount", {"count": paid, "card": card_name(edition, card)})
-            for card, paid in found
-            if paid
-        ]
-    )
+    return joined([amount(edition, card, paid) for card, paid in found if paid])
 
 
 def price_text(edition: Edition, due: int) -> Message:
@@ -84,11 +91,8 @@ def price_text(edition: Edition, due: int) -> Message:
         return Message("at-free-chain")
     if due & DUES == 0:
         return Message("at-free")
-    parts = [
-        Message("at-amount", {"count": int(need(due, card)), "card": card_name(edition, card)})
-        for card in range(RESOURCES)
-        if need(due, card)
-    ]
+    needs = [(card, int(need(due, card))) for card in range(RESOURCES)]
+    parts = [amount(edition, card, count) for card, count in needs if count]
     if of_any(due):
         parts.append(Message("at-any", {"count": int(of_any(due))}))
     if surcharge(due):
@@ -96,13 +100,18 @@ def price_text(edition: Edition, due: int) -> Message:
     return joined(parts)
 
 
+def place_name(place: int) -> Message:
+    """A spot as it is called on the map."""
+    return Message("at-hex", {"id": hexes.title(place)})
+
+
 def hex_name(state: Attika, hex: int) -> Message:
     """A hex of the map with its symbol."""
-    place = hexes.name(int(state.land.spots[hex]))
+    title = hexes.title(int(state.land.spots[hex]))
     symbol = int(state.land.symbol[hex])
     if symbol < 0:
-        return Message("at-hex", {"id": place})
-    return Message("at-hex-symbol", {"id": place, "card": card_name(state.edition, symbol)})
+        return Message("at-hex", {"id": title})
+    return Message("at-hex-symbol", {"id": title, "card": card_name(state.edition, symbol)})
 
 
 def stage(state: Attika) -> dict[str, Argument]:
@@ -187,7 +196,7 @@ class AttikaSpeech(Speech[Attika]):
             args = {"token": token_name(edition, token), "hex": hex_name(state, hex)}
             args["price"] = price_text(edition, due)
         elif kind == steps.EXTENSION:
-            args = {"tile": tile_name(edition, int(state.get(TILE)) - 1), **stage(state)}
+            args = {"tile": term(edition, "tile"), **stage(state)}
         elif kind == steps.SWAP:
             args = {
                 "count": int(state.area(state.mover(), BONUSES)),
@@ -223,9 +232,9 @@ class AttikaSpeech(Speech[Attika]):
             card = card_name(edition, thing)
             return Message(f"at-do-{word}", {"count": int(where(act)), "card": card})
         if doing == steps.LAY:
-            return Message(f"at-do-{word}", {"hex": hexes.name(spot_of(act))})
+            return Message(f"at-do-{word}", {"hex": place_name(spot_of(act))})
         if doing == steps.ROTATE:
-            return Message(f"at-do-{word}", {"count": thing})
+            return Message(f"at-do-{word}", {"degrees": 60 * thing})
         if doing == steps.KEEP:
             return Message(f"at-do-{word}", {"board": term(edition, "board")})
         return Message(f"at-do-{word}", {"bonus": term(edition, "bonus")})
@@ -238,7 +247,8 @@ class AttikaSpeech(Speech[Attika]):
         if kind.what in ("token", "token kept", "token on hex"):
             args["token"] = token_name(edition, thing)
         elif kind.what in ("tile", "tile on hex"):
-            args["tile"] = tile_name(edition, thing)
+            args["tile"] = term(edition, "tile")
+            args["symbols"] = tile_symbols(edition, thing)
         elif kind.what == "cards":
             args["cards"] = amounts(edition, thing)
         elif kind.what in ("group", "bonus"):
@@ -247,12 +257,13 @@ class AttikaSpeech(Speech[Attika]):
             args["settlement"] = term(edition, "settlement")
         elif kind.what == "cities":
             cities = [c for c in range(len(CITY_NAMES)) if (thing >> c) & 1]
-            args["cities"] = joined([city_name(edition, city) for city in cities])
+            names = [Message("at-the", {"thing": city_name(edition, city)}) for city in cities]
+            args["cities"] = joined(names)
         if kind.what == "group":
             args["group"] = group_name(edition, thing)
         elif kind.what == "token kept":
             args["board"] = term(edition, "board")
         elif kind.what in ("token on hex", "tile on hex"):
-            args["hex"] = hexes.name(event.amount)
+            args["hex"] = place_name(event.amount)
             about = [f"hex:{hexes.name(event.amount)}"]
         return kind.line(event, Message(f"at-event-{kind.name}", args), about)

@@ -1,5 +1,5 @@
 ### Attika and U.S. Telegraph. Names that differ begin with at- or us-, all else with at-.
-### A token’s `.the` stands after a verb.
+### A token’s `.the` stands after a verb; where there are several alike, it says “a”.
 
 at-game = Attika
 at-about = Found settlements in ancient Greece: build all your buildings first, or link two shrines.
@@ -28,6 +28,9 @@ at-surcharge =
 at-free = free thanks to the land
 at-free-chain = free in the chain
 at-list = { $first }, { $rest }
+at-list-last = { $first } and { $rest }
+at-the = { $thing-the }
+at-no-symbol = no symbol
 
 ## What each game calls the same things
 
@@ -47,8 +50,10 @@ at-base = main buildings
 us-base = base buildings
 at-space = hex
 us-space = terrain
-at-tile = tile { $id }
-us-tile = region { $id }
+at-tile = the new tile
+    .a = a new tile
+us-tile = the new region
+    .a = a new region
 at-city = shrine
     .a = a shrine
 us-city = great city
@@ -57,15 +62,38 @@ us-city = great city
 ## Cities and hexes
 
 at-city-a = Shrine A
+    .the = Shrine A
 at-city-b = Shrine B
+    .the = Shrine B
 at-city-c = Shrine C
+    .the = Shrine C
 at-city-d = Shrine D
+    .the = Shrine D
 us-city-a = Denver
+    .the = Denver
 us-city-b = Omaha
+    .the = Omaha
 us-city-c = Sacramento
+    .the = Sacramento
 us-city-d = Salt Lake City
+    .the = Salt Lake City
 at-hex = { $id }
+    .on =
+        { $typed ->
+            [yes] { " " }on { $id }
+           *[no] { "" }
+        }
+    .around =
+        { $typed ->
+            [yes] { " " }around { $id }
+           *[no] { "" }
+        }
 at-hex-symbol = { $id } ({ $card })
+    .on =
+        { $typed ->
+            [yes] { " " }on { $id } ({ $card })
+           *[no] { "" }
+        }
 
 ## Groups
 
@@ -95,11 +123,11 @@ at-token-quarry = Quarry
 at-token-fortress = Fortress
     .the = the fortress
 at-token-tower = Tower
-    .the = the tower
+    .the = a tower
 at-token-harbour = Harbour
     .the = the harbour
 at-token-ship = Ship
-    .the = the ship
+    .the = a ship
 at-token-silver-mine = Silver mine
     .the = the silver mine
 at-token-mint = Mint
@@ -133,7 +161,7 @@ at-token-mill = Mill
 at-token-village = Village
     .the = the village
 at-token-road = Road
-    .the = the road
+    .the = a road
 
 ## Tokens of U.S. Telegraph
 
@@ -146,11 +174,11 @@ us-token-quarry = Stone quarry
 us-token-frontier-post = Frontier post
     .the = the frontier post
 us-token-watchtower = Watchtower
-    .the = the watchtower
+    .the = a watchtower
 us-token-station = Railway station
     .the = the railway station
 us-token-track = Railway section
-    .the = the railway section
+    .the = a railway section
 us-token-gold-panning = Gold panning
     .the = the gold panning
 us-token-bank = Bank
@@ -184,7 +212,7 @@ us-token-wind-pump = Wind pump
 us-token-water-tower = Water tower
     .the = the water tower
 us-token-telegraph = Telegraph
-    .the = the telegraph
+    .the = a telegraph
 
 ## Questions
 
@@ -215,11 +243,11 @@ at-ask-drawn =
        *[other] You have drawn { $token-the }. Where do you build it, or do you keep it?
     }
 at-ask-site = Where do you build { $token-the }?
-at-ask-payment = How do you pay for { $token-the } on { $hex }? Due: { $price }.
+at-ask-payment = How do you pay for { $token-the }{ $hex-on }? Due: { $price }.
 at-ask-extension =
     { $stage ->
         [turn] How do you turn { $tile }?
-       *[place] Where does the centre of { $tile } lie?
+       *[place] Where does { $tile } lie? Choose the place of its centre.
     }
 at-ask-swap =
     { $count ->
@@ -257,15 +285,15 @@ at-with-bonus =
         [yes] , for { $bonus-a }
        *[no] { "" }
     }
-at-do-keep = Put it on your { $board }
+at-do-keep = Put this building on your { $board }
 at-do-at = On { $hex }: { $price }
 at-do-pay = Pay { $cards }
 at-do-spend = Pay with { $count } × { $card }
-at-do-lay = Centre on { $hex }
+at-do-lay = Its centre on { $hex }
 at-do-turn =
-    { $count ->
+    { $degrees ->
         [0] As it is
-       *[other] Turned left by { $count } × 60°
+       *[other] Turned left by { $degrees }°
     }
 at-do-swap = Swap { $bonus-a } for a card
 
@@ -301,18 +329,30 @@ at-event-pays =
     }
 at-event-builds =
     { $you ->
-        [yes] You build { $token-the } on { $hex }.
-       *[no] { $name } builds { $token-the } on { $hex }.
+        [yes] You build { $token-the }{ $hex-on }.
+       *[no] { $name } builds { $token-the }{ $hex-on }.
     }
 at-event-founds =
-    { $you ->
-        [yes] You found { $settlement-a } and now have { $count }.
-       *[no] { $name } founds { $settlement-a } and now has { $count }.
+    { $count ->
+        [one] { $you ->
+            [yes] You found your first { $settlement }.
+           *[no] { $name } founds a first { $settlement }.
+        }
+       *[other] { $you ->
+            [yes] You found { $settlement-a } and now have { $count }.
+           *[no] { $name } founds { $settlement-a } and now has { $count }.
+        }
     }
 at-event-joins =
-    { $you ->
-        [yes] You join { $settlement-many } and now have { $count }.
-       *[no] { $name } joins { $settlement-many } and now has { $count }.
+    { $count ->
+        [one] { $you ->
+            [yes] You join your { $settlement-many } into one.
+           *[no] { $name } joins all { $settlement-many } into one.
+        }
+       *[other] { $you ->
+            [yes] You join { $settlement-many } and now have { $count }.
+           *[no] { $name } joins { $settlement-many } and now has { $count }.
+        }
     }
 at-event-earns =
     { $you ->
@@ -336,13 +376,13 @@ at-event-spends =
     }
 at-event-tile =
     { $you ->
-        [yes] You turn up { $tile }.
-       *[no] { $name } turns up { $tile }.
+        [yes] You turn up { $tile-a } with { $symbols }.
+       *[no] { $name } turns up { $tile-a } with { $symbols }.
     }
 at-event-extends =
     { $you ->
-        [yes] You lay { $tile } around { $hex }.
-       *[no] { $name } lays { $tile } around { $hex }.
+        [yes] You lay { $tile }{ $hex-around }.
+       *[no] { $name } lays { $tile }{ $hex-around }.
     }
 at-event-stops =
     { $count ->
@@ -352,7 +392,7 @@ at-event-stops =
         }
        *[other] { $you ->
             [yes] Your actions are over.
-           *[no] { $name } has no more actions.
+           *[no] { $name }’s actions are over.
         }
     }
 at-event-cards =
@@ -370,7 +410,7 @@ at-event-reshuffle = The discard pile is shuffled into a new deck.
 at-event-all-built =
     { $you ->
         [yes] All your buildings stand: you have won.
-       *[no] All buildings of { $name } stand: { $name } has won.
+       *[no] { $name } has built everything and won.
     }
 at-event-linked =
     { $you ->
@@ -391,7 +431,7 @@ at-no-tile-first =
 at-no-early = Before the actions of the turn are used up, { $bonus-a } is spent only while none is left in the supply, and only where the table plays so.
 at-no-mixing = In one turn you either draw or build, never both.
 at-no-stack = That stack is empty.
-at-no-display = You have no such building on your { $board }: { $token-the }.
+at-no-display = There is no such building on your { $board }: { $token }.
 at-no-room = No { $space } is free now.
 at-no-cards = Your cards do not pay for { $token-the } on any free { $space }.
 at-no-city = Nothing is ever built on { $city-a }, so not on { $hex }.
@@ -399,7 +439,7 @@ at-no-hex = There is no { $space } at { $hex }.
 at-no-free = There is a building already on { $hex }.
 at-no-price = Your cards do not pay the price on { $hex }: { $price }.
 at-no-hand = You do not have enough cards “{ $card }”.
-at-no-spend = With so many of these cards the price cannot be paid exactly.
+at-no-spend = With so many of these cards the price cannot be paid.
 at-no-cards-now = These cards are not asked for now.
 at-no-other-cards = That does not go with the cards chosen so far.
 at-no-choice = First choose the cards kind by kind.
@@ -412,8 +452,14 @@ at-no-turn = It looks the same with a smaller turn.
 
 at-source-all-built = All buildings on the map
 at-source-linked = Two shrines linked
+at-source-built = Buildings
+at-source-settlements = { at-result-settlements }
+at-source-turns = Turns
 us-source-all-built = { at-source-all-built }
 us-source-linked = Two great cities linked
+us-source-built = { at-source-built }
+us-source-settlements = { us-result-settlements }
+us-source-turns = { at-source-turns }
 
 ## Options
 
@@ -444,10 +490,10 @@ at-data-fine = Nothing is wrong: { $tokens } kinds of building, { $tiles } tiles
 
 ## The board on the page
 
-at-your-board = Your board
-at-board-of = Board of { $name }
-at-back = Back to your board
-at-pane-board = Board
+at-your-board = Your buildings
+at-board-of = { $name }’s buildings
+at-back = Back to your buildings
+at-pane-board = Buildings
 at-pane-stacks = Stacks
 at-slot-built = { $token }, built
 at-slot-ready = { $token }, ready, costs { $cost }
@@ -492,8 +538,13 @@ at-result-free = Built for free
 at-result-rounds = Buildings after each round
 at-link-in =
     { $n ->
-        [one] 1 more building to link two places
-       *[other] { $n } more buildings to link two places
+        [one] 1 more building to link two shrines
+       *[other] { $n } more buildings to link two shrines
+    }
+us-link-in =
+    { $n ->
+        [one] 1 more building to link two great cities
+       *[other] { $n } more buildings to link two great cities
     }
 
 ## After the game

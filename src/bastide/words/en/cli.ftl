@@ -215,7 +215,7 @@ at-seat-line =
     } · { $settlements ->
         [one] 1 settlement
        *[other] { $settlements } settlements
-    }
+    } · ↔{ $link }
 us-seat-line =
     { $built }/30 built · { $cards ->
         [one] 1 card
@@ -226,7 +226,7 @@ us-seat-line =
     } · { $settlements ->
         [one] 1 settlement
        *[other] { $settlements } settlements
-    }
+    } · ↔{ $link }
 at-stacks = stacks
 at-base-stack = main
 us-base-stack = base
@@ -243,16 +243,18 @@ at-legend =
       ≈ water  ♣ forest  ∩ hill  ▲ mountain  ? any card
       12)≈    on the map: the number to type for this hex, and its symbol
       ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
-      a Road  a building of player a; the two figures under a name are the hex
+      a Road  a building of player a; K15 under it is what its hex is called
       ┃ ┊     where another tile begins, and inside a tile
       ▶       what is being built, and where
+      ↔6      after a name: six more buildings link two shrines
       ■Tower  built; bold with its cost: on display; dim: still in the stacks
 us-legend =
     What the signs mean
       ≈ water  ♣ wood  ∩ clay  ▲ metal  ? any card
       12)≈    on the map: the number to type for this terrain, and its symbol
       ♣∩+2    under it: the price there, +2 for founding; 0 is free, =6 six cards
-      a Bank  a building of player a; the two figures under a name are the terrain
+      a Bank  a building of player a; K15 under it is what its terrain is called
       ┃ ┊     where another region begins, and inside a region
       ▶       what is being built, and where
+      ↔6      after a name: six more buildings link two great cities
       ■Bank   built; bold with its cost: on your board; dim: still in the stacks

@@ -1,5 +1,5 @@
 ### Attika et U.S. Telegraph. Les noms propres à un jeu commencent par at- ou us-, le reste par at-.
-### Le `.the` d’un jeton suit un verbe.
+### Le `.the` d’un jeton suit un verbe ; il dit « un » ou « une » s’il y en a plusieurs pareils.
 
 at-game = Attika
 at-about = Fondez des colonies en Grèce antique : construisez tous vos bâtiments le premier, ou reliez deux lieux saints.
@@ -28,6 +28,9 @@ at-surcharge =
 at-free = gratuit grâce aux symboles
 at-free-chain = gratuit dans la chaîne
 at-list = { $first }, { $rest }
+at-list-last = { $first } et { $rest }
+at-the = { $thing-the }
+at-no-symbol = aucun symbole
 
 ## Comment chaque jeu appelle les mêmes choses
 
@@ -37,18 +40,20 @@ us-bonus = ouvrier
     .a = un ouvrier
 at-settlement = colonie
     .a = une colonie
-    .many = des colonies
+    .many = colonies
 us-settlement = implantation
     .a = une implantation
-    .many = des implantations
+    .many = implantations
 at-board = tableau
 us-board = plateau
 at-base = bâtiments principaux
 us-base = bâtiments de base
 at-space = case
 us-space = terrain
-at-tile = la tuile { $id }
-us-tile = la région { $id }
+at-tile = la nouvelle tuile
+    .a = une nouvelle tuile
+us-tile = la nouvelle région
+    .a = une nouvelle région
 at-city = lieu saint
     .a = un lieu saint
 us-city = Grande Ville
@@ -57,15 +62,38 @@ us-city = Grande Ville
 ## Villes et cases
 
 at-city-a = Lieu saint A
+    .the = le lieu saint A
 at-city-b = Lieu saint B
+    .the = le lieu saint B
 at-city-c = Lieu saint C
+    .the = le lieu saint C
 at-city-d = Lieu saint D
+    .the = le lieu saint D
 us-city-a = Denver
+    .the = Denver
 us-city-b = Omaha
+    .the = Omaha
 us-city-c = Sacramento
+    .the = Sacramento
 us-city-d = Salt Lake City
+    .the = Salt Lake City
 at-hex = { $id }
+    .on =
+        { $typed ->
+            [yes] { " " }en { $id }
+           *[no] { "" }
+        }
+    .around =
+        { $typed ->
+            [yes] { " " }autour de { $id }
+           *[no] { "" }
+        }
 at-hex-symbol = { $id } ({ $card })
+    .on =
+        { $typed ->
+            [yes] { " " }en { $id } ({ $card })
+           *[no] { "" }
+        }
 
 ## Groupes
 
@@ -95,11 +123,11 @@ at-token-quarry = Carrière
 at-token-fortress = Forteresse
     .the = la forteresse
 at-token-tower = Tour
-    .the = la tour
+    .the = une tour
 at-token-harbour = Port
     .the = le port
 at-token-ship = Bateau
-    .the = le bateau
+    .the = un bateau
 at-token-silver-mine = Mine d’argent
     .the = la mine d’argent
 at-token-mint = Hôtel de la monnaie
@@ -133,7 +161,7 @@ at-token-mill = Moulin
 at-token-village = Village
     .the = le village
 at-token-road = Route
-    .the = la route
+    .the = une route
 
 ## Jetons de U.S. Telegraph
 
@@ -146,11 +174,11 @@ us-token-quarry = Carrière
 us-token-frontier-post = Poste frontière
     .the = le poste frontière
 us-token-watchtower = Tour de guet
-    .the = la tour de guet
+    .the = une tour de guet
 us-token-station = Gare
     .the = la gare
 us-token-track = Tronçon de voie ferrée
-    .the = le tronçon de voie ferrée
+    .the = un tronçon de voie ferrée
 us-token-gold-panning = Orpaillage
     .the = l’orpaillage
 us-token-bank = Banque
@@ -184,7 +212,7 @@ us-token-wind-pump = Éolienne de pompage
 us-token-water-tower = Château d’eau
     .the = le château d’eau
 us-token-telegraph = Télégraphe
-    .the = le télégraphe
+    .the = un télégraphe
 
 ## Questions
 
@@ -204,9 +232,9 @@ at-ask-turn =
        *[undecided]
             { $cards ->
                 [0] Piocher, construire, ou passer ? Il ne reste aucune carte à prendre.
-                [one] Piocher, construire, ou passer pour la dernière carte ?
-                [3] Piocher, construire, ou passer pour trois cartes ?
-               *[other] Piocher, construire, ou passer pour les { $cards } dernières cartes ?
+                [one] Piocher, construire, ou passer et prendre la dernière carte ?
+                [3] Piocher, construire, ou passer et prendre trois cartes ?
+               *[other] Piocher, construire, ou passer et prendre les { $cards } dernières cartes ?
             }
     }
 at-ask-drawn =
@@ -215,11 +243,11 @@ at-ask-drawn =
        *[other] Vous avez pioché { $token-the }. Où construire ce bâtiment, ou faut-il le garder ?
     }
 at-ask-site = Où construisez-vous { $token-the } ?
-at-ask-payment = Comment payez-vous { $token-the } en { $hex } ? À payer : { $price }.
+at-ask-payment = Comment payez-vous { $token-the }{ $hex-on } ? À payer : { $price }.
 at-ask-extension =
     { $stage ->
         [turn] Comment tournez-vous { $tile } ?
-       *[place] Où se trouve le centre de { $tile } ?
+       *[place] Où posez-vous { $tile } ? Choisissez l’emplacement de son centre.
     }
 at-ask-swap =
     { $count ->
@@ -257,15 +285,15 @@ at-with-bonus =
         [yes] , contre { $bonus-a }
        *[no] { "" }
     }
-at-do-keep = Le poser sur votre { $board }
+at-do-keep = Poser ce bâtiment sur votre { $board }
 at-do-at = En { $hex } : { $price }
 at-do-pay = Payer { $cards }
 at-do-spend = Payer avec { $count } × { $card }
-at-do-lay = Centre en { $hex }
+at-do-lay = Son centre en { $hex }
 at-do-turn =
-    { $count ->
+    { $degrees ->
         [0] Telle quelle
-       *[other] Tournée à gauche de { $count } × 60°
+       *[other] Tournée de { $degrees }° vers la gauche
     }
 at-do-swap = Échanger { $bonus-a } contre une carte
 
@@ -281,8 +309,8 @@ at-price-surcharge = Nouvelle { $settlement }
 
 at-event-turn =
     { $you ->
-        [yes] Tour { $count } : à vous.
-       *[no] Tour { $count } : { $name }.
+        [yes] C’est à vous (tour de jeu { $count }).
+       *[no] C’est à { $name } (tour de jeu { $count }).
     }
 at-event-draws =
     { $you ->
@@ -301,18 +329,30 @@ at-event-pays =
     }
 at-event-builds =
     { $you ->
-        [yes] Vous construisez { $token-the } en { $hex }.
-       *[no] { $name } construit { $token-the } en { $hex }.
+        [yes] Vous construisez { $token-the }{ $hex-on }.
+       *[no] { $name } construit { $token-the }{ $hex-on }.
     }
 at-event-founds =
-    { $you ->
-        [yes] Vous fondez { $settlement-a } et en avez { $count }.
-       *[no] { $name } fonde { $settlement-a } et en a { $count }.
+    { $count ->
+        [one] { $you ->
+            [yes] Vous fondez votre première { $settlement }.
+           *[no] { $name } fonde sa première { $settlement }.
+        }
+       *[other] { $you ->
+            [yes] Vous fondez { $settlement-a } et en avez maintenant { $count }.
+           *[no] { $name } fonde { $settlement-a } et en a maintenant { $count }.
+        }
     }
 at-event-joins =
-    { $you ->
-        [yes] Vous réunissez { $settlement-many } et en avez { $count }.
-       *[no] { $name } réunit { $settlement-many } et en a { $count }.
+    { $count ->
+        [one] { $you ->
+            [yes] Vous réunissez vos { $settlement-many } en une seule.
+           *[no] { $name } réunit ses { $settlement-many } en une seule.
+        }
+       *[other] { $you ->
+            [yes] Vous réunissez des { $settlement-many } ; il vous en reste { $count }.
+           *[no] { $name } réunit des { $settlement-many } ; il en reste { $count }.
+        }
     }
 at-event-earns =
     { $you ->
@@ -336,13 +376,13 @@ at-event-spends =
     }
 at-event-tile =
     { $you ->
-        [yes] Vous révélez { $tile }.
-       *[no] { $name } révèle { $tile }.
+        [yes] Vous retournez { $tile-a } : { $symbols }.
+       *[no] { $name } retourne { $tile-a } : { $symbols }.
     }
 at-event-extends =
     { $you ->
-        [yes] Vous posez { $tile } autour de { $hex }.
-       *[no] { $name } pose { $tile } autour de { $hex }.
+        [yes] Vous posez { $tile }{ $hex-around }.
+       *[no] { $name } pose { $tile }{ $hex-around }.
     }
 at-event-stops =
     { $count ->
@@ -352,7 +392,7 @@ at-event-stops =
         }
        *[other] { $you ->
             [yes] Vos actions sont finies.
-           *[no] { $name } n’a plus d’action.
+           *[no] { $name } a fini ses actions.
         }
     }
 at-event-cards =
@@ -370,12 +410,12 @@ at-event-reshuffle = La défausse est mélangée et forme une nouvelle pioche.
 at-event-all-built =
     { $you ->
         [yes] Tous vos bâtiments sont construits : vous avez gagné.
-       *[no] { $name } a construit tous ses bâtiments et a gagné.
+       *[no] { $name } a construit tous ses bâtiments et gagne la partie.
     }
 at-event-linked =
     { $you ->
         [yes] Vous avez relié { $cities } : vous avez gagné.
-       *[no] { $name } a relié { $cities } et gagné.
+       *[no] { $name } a relié { $cities } et gagne la partie.
     }
 at-event-limit = La limite de tours est atteinte : la partie est nulle.
 
@@ -391,29 +431,35 @@ at-no-tile-first =
 at-no-early = On ne peut dépenser { $bonus-a } avant d’avoir fait ses actions que si la réserve est vide et que la table en a décidé ainsi.
 at-no-mixing = À votre tour, vous piochez ou vous construisez, jamais les deux.
 at-no-stack = Cette pile est vide.
-at-no-display = Ce bâtiment n’est pas sur votre { $board } : { $token-the }.
+at-no-display = Ce bâtiment n’est pas sur votre { $board } : { $token }.
 at-no-room = Il n’y a pas de { $space } libre pour l’instant.
-at-no-cards = Il n’y a pas de { $space } libre où vos cartes paient { $token-the }.
+at-no-cards = Il n’y a pas de { $space } libre où vos cartes suffisent pour construire { $token-the }.
 at-no-city = On ne construit jamais sur { $city-a }, donc pas en { $hex }.
 at-no-hex = Il n’y a pas de { $space } en { $hex }.
 at-no-free = Il y a déjà un bâtiment en { $hex }.
-at-no-price = Vos cartes ne paient pas le prix en { $hex } : { $price }.
+at-no-price = Vos cartes ne suffisent pas à payer le prix en { $hex } : { $price }.
 at-no-hand = Vous n’avez pas assez de cartes « { $card } ».
-at-no-spend = Avec autant de ces cartes, le prix ne peut pas être payé exactement.
+at-no-spend = Avec autant de ces cartes, le prix ne peut pas être payé.
 at-no-cards-now = Ces cartes ne sont pas demandées maintenant.
 at-no-other-cards = Cela ne va pas avec les cartes déjà choisies.
 at-no-choice = Choisissez d’abord les cartes sorte par sorte.
 at-no-smaller = C’est plus qu’il n’en faut ; une partie suffit. À payer : { $price }.
 at-no-payment = Cela ne paie pas le prix. À payer : { $price } ; deux cartes valent une carte demandée.
 at-no-lay = Autour de { $hex }, { $tile } recouvrirait quelque chose ou ne toucherait rien.
-at-no-turn = Moins tournée, elle a le même aspect.
+at-no-turn = Tournée de moins, elle a le même aspect.
 
 ## Comment on gagne
 
 at-source-all-built = Tous les bâtiments construits
 at-source-linked = Deux lieux saints reliés
+at-source-built = Bâtiments
+at-source-settlements = { at-result-settlements }
+at-source-turns = Tours de jeu
 us-source-all-built = { at-source-all-built }
 us-source-linked = Deux Grandes Villes reliées
+us-source-built = { at-source-built }
+us-source-settlements = { us-result-settlements }
+us-source-turns = { at-source-turns }
 
 ## Options
 
@@ -444,10 +490,10 @@ at-data-fine = Tout est en ordre : { $tokens } sortes de bâtiments, { $tiles 
 
 ## Le plateau sur la page
 
-at-your-board = Votre plateau
-at-board-of = Plateau : { $name }
-at-back = Revenir à votre plateau
-at-pane-board = Plateau
+at-your-board = Vos bâtiments
+at-board-of = Bâtiments : { $name }
+at-back = Revenir à vos bâtiments
+at-pane-board = Bâtiments
 at-pane-stacks = Piles
 at-slot-built = { $token }, construit
 at-slot-ready = { $token }, prêt, coûte { $cost }
@@ -492,8 +538,13 @@ at-result-free = Construits gratis
 at-result-rounds = Bâtiments après chaque manche
 at-link-in =
     { $n ->
-        [one] Encore { $n } bâtiment pour relier deux lieux
-       *[other] Encore { $n } bâtiments pour relier deux lieux
+        [one] Encore { $n } bâtiment pour relier deux lieux saints
+       *[other] Encore { $n } bâtiments pour relier deux lieux saints
+    }
+us-link-in =
+    { $n ->
+        [one] Encore { $n } bâtiment pour relier deux Grandes Villes
+       *[other] Encore { $n } bâtiments pour relier deux Grandes Villes
     }
 
 ## Après la partie

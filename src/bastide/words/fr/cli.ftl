@@ -202,8 +202,8 @@ bench-build-peer = autre
 
 # La table d’Attika et de U.S. Telegraph
 
-at-supplies = tour { $turn } · pioche { $deck } · tuiles { $tiles } · amphores { $bonuses }
-us-supplies = tour { $turn } · pioche { $deck } · régions { $tiles } · ouvriers { $bonuses }
+at-supplies = tour de jeu { $turn } · pioche { $deck } · tuiles { $tiles } · amphores { $bonuses }
+us-supplies = tour de jeu { $turn } · pioche { $deck } · régions { $tiles } · ouvriers { $bonuses }
 at-discard = défausse
 at-seat-line =
     { $built }/30 construits · { $cards ->
@@ -215,7 +215,7 @@ at-seat-line =
     } · { $settlements ->
         [one] { $settlements } colonie
        *[other] { $settlements } colonies
-    }
+    } · ↔{ $link }
 us-seat-line =
     { $built }/30 construits · { $cards ->
         [one] { $cards } carte
@@ -226,7 +226,7 @@ us-seat-line =
     } · { $settlements ->
         [one] { $settlements } implantation
        *[other] { $settlements } implantations
-    }
+    } · ↔{ $link }
 at-stacks = piles
 at-base-stack = principaux
 us-base-stack = base
@@ -243,16 +243,18 @@ at-legend =
       ≈ eau  ♣ forêt  ∩ colline  ▲ montagne  ? carte au choix
       12)≈    sur le plateau de jeu : le numéro à taper, et le symbole de la case
       ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 cartes
-      a Route un bâtiment du joueur a ; les deux nombres dessous : la case
+      a Route un bâtiment du joueur a ; dessous, K15 : le nom de sa case
       ┃ ┊     où commence une autre tuile, et à l’intérieur d’une tuile
       ▶       ce qui se construit, et où
+      ↔6      après un nom : encore six bâtiments pour relier deux lieux saints
       ■Tour   construite ; en gras avec son coût : visible ; pâle : dans les piles
 us-legend =
     Ce que les signes veulent dire
       ≈ eau  ♣ bois  ∩ argile  ▲ métal  ? carte au choix
       12)≈    sur le plateau de jeu : le numéro à taper, et le symbole du terrain
       ♣∩+2    dessous : le prix en ce lieu, +2 pour fonder ; 0 gratuit, =6 cartes
-      a Gare  un bâtiment du joueur a ; les deux nombres dessous : le terrain
+      a Gare  un bâtiment du joueur a ; dessous, K15 : le nom du terrain
       ┃ ┊     où commence une autre région, et à l’intérieur d’une région
       ▶       ce qui se construit, et où
+      ↔6      après un nom : encore six bâtiments pour relier deux Grandes Villes
       ■Gare   construite ; en gras avec son coût : visible ; pâle : dans les piles

@@ -38,4 +38,7 @@ export function course(log: LogLine[], built: number[]): Course {
 
 /** The hex of the building that was built last. */
 export const lastBuilt = (log: LogLine[]): string =>
-  String(log.findLast((line) => line.kind === BUILDS)?.args["hex"] ?? "");
+  log
+    .findLast((line) => line.kind === BUILDS)
+    ?.targets.find((target) => target.startsWith("hex:"))
+    ?.slice(4) ?? "";

@@ -5,7 +5,7 @@ import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import { ALL } from "./buildings";
 import Facts from "./Facts.svelte";
-import { cityName } from "./names";
+import { theCity } from "./names";
 import Tray from "./Tray.svelte";
 import type { AttikaView } from "./view";
 
@@ -19,7 +19,7 @@ export const face: GameFace<AttikaView> = {
   outcome(view) {
     if (view.winner === null) return t("at-event-limit");
     const linked = view.seats[view.winner]?.settlements.find((it) => it.cities.length > 1)?.cities ?? [];
-    const cities = new Intl.ListFormat(words.locale).format(linked.map((city) => cityName(view.game, city)));
+    const cities = new Intl.ListFormat(words.locale).format(linked.map((city) => theCity(view.game, city)));
     const who = words.who(view.winner);
     return view.ending === "linked" ? t("at-event-linked", { ...who, cities }) : t("at-event-all-built", who);
   },

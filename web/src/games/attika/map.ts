@@ -42,6 +42,19 @@ export function spotAt(id: string): Spot {
   return { id, q, r };
 }
 
+/** The row and the column of `0,0`, as the server has them: the land may grow to all sides, and its names stay. */
+const ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ROW = 10;
+const COLUMN = 15;
+const COLUMNS = 99;
+
+/** A place as people call it: a letter for its row and a number within it, such as `K15`. */
+export function title({ q, r }: { q: number; r: number }): string {
+  const row = ROWS[r + ROW];
+  const column = q + Math.floor(r / 2) + COLUMN;
+  return row !== undefined && column >= 1 && column <= COLUMNS ? `${row}${column}` : `${q},${r}`;
+}
+
 export const neighbours = ({ q, r }: { q: number; r: number }): Spot[] =>
   AROUND.map(([a, b]) => ({ id: `${q + a},${r + b}`, q: q + a, r: r + b }));
 
