@@ -62,9 +62,8 @@ def test_at_r08_without_the_option_the_actions_go_on() -> None:
 
 
 def test_at_r08_where_no_card_is_left_the_actions_go_on() -> None:
-    state = do(
-        empty(finishing(), card_at_once=True, deck="", rest="out"), "build vintner", "at -1,0"
-    )
+    state = empty(finishing(), card_at_once=True, deck="", rest="out")
+    assert told(state, "build vintner", "at -1,0") == ["builds", "consoled"]
     assert asked(state) == "0 turn"
     assert "build road" in offered(state)
 

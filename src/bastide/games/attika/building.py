@@ -84,10 +84,10 @@ def reward(state: Attika, seat: i64, group: i64, hex: i64) -> bool:
         state.areas[at + BONUSES] += 1
         state.tell(events.EARNS, seat, group)
     elif edition.at_once:
-        state.tell(events.CONSOLED, seat, group)
-        drawn = state.deck_size + state.discarded() > 0
+        left = state.deck_size + state.discarded()
+        state.tell(events.CONSOLED, seat, group, 1 if left > 0 else 0)
         state.draw_cards(seat, 1)
-        return drawn
+        return left > 0
     elif edition.consoles:
         state.areas[at + NOTED] += 1
         state.tell(events.NOTED, seat, group)

@@ -36,7 +36,7 @@ EVENTS: Final[dict[int, EventKind]] = {
     JOINS: EventKind("joins", "settlement"),
     EARNS: EventKind("earns", "group"),
     NOTED: EventKind("noted", "group"),
-    CONSOLED: EventKind("consoled", "group"),
+    CONSOLED: EventKind("consoled", "group"),  # the amount is how many cards there are for it
     SPENDS: EventKind("spends", "bonus"),
     TILE: EventKind("tile", "tile"),
     EXTENDS: EventKind("extends", "tile on hex"),

@@ -365,9 +365,15 @@ at-event-noted =
        *[no] { $name } has completed { $group } and, for want of { $bonus-a }, draws a card at the end of the turn.
     }
 at-event-consoled =
-    { $you ->
-        [yes] You have completed { $group }; for want of { $bonus-a } you draw a card, and your actions are over.
-       *[no] { $name } has completed { $group } and, for want of { $bonus-a }, draws a card, which ends the actions.
+    { $count ->
+        [0] { $you ->
+            [yes] You have completed { $group }, but neither { $bonus-a } nor a card is left for you.
+           *[no] { $name } has completed { $group }, but neither { $bonus-a } nor a card is left for it.
+        }
+       *[other] { $you ->
+            [yes] You have completed { $group }; for want of { $bonus-a } you draw a card, and your actions are over.
+           *[no] { $name } has completed { $group } and, for want of { $bonus-a }, draws a card, which ends the actions.
+        }
     }
 at-event-spends =
     { $you ->

@@ -365,9 +365,15 @@ at-event-noted =
        *[no] { $name } a achevé « { $group } » et, faute de pouvoir prendre { $bonus-a }, prendra une carte en fin de tour.
     }
 at-event-consoled =
-    { $you ->
-        [yes] Vous avez achevé « { $group } » ; faute de pouvoir prendre { $bonus-a }, vous prenez une carte, ce qui met fin à vos actions.
-       *[no] { $name } a achevé « { $group } » et, faute de pouvoir prendre { $bonus-a }, prend une carte, ce qui met fin à ses actions.
+    { $count ->
+        [0] { $you ->
+            [yes] Vous avez achevé « { $group } », mais il ne reste rien à prendre, pas même une carte.
+           *[no] { $name } a achevé « { $group } », mais il ne reste rien à prendre, pas même une carte.
+        }
+       *[other] { $you ->
+            [yes] Vous avez achevé « { $group } » ; faute de pouvoir prendre { $bonus-a }, vous prenez une carte, ce qui met fin à vos actions.
+           *[no] { $name } a achevé « { $group } » et, faute de pouvoir prendre { $bonus-a }, prend une carte, ce qui met fin à ses actions.
+        }
     }
 at-event-spends =
     { $you ->
@@ -442,11 +448,11 @@ at-no-hand = Vous n’avez pas assez de cartes « { $card } ».
 at-no-spend = Avec autant de ces cartes, le prix ne peut pas être payé.
 at-no-cards-now = Ces cartes ne sont pas demandées maintenant.
 at-no-other-cards = Cela ne va pas avec les cartes déjà choisies.
-at-no-choice = Choisissez d’abord les cartes sorte par sorte.
+at-no-choice = Choisissez d’abord les cartes, type par type.
 at-no-smaller = C’est plus qu’il n’en faut ; une partie suffit. À payer : { $price }.
 at-no-payment = Cela ne paie pas le prix. À payer : { $price } ; deux cartes valent une carte demandée.
 at-no-lay = Autour de { $hex }, { $tile } recouvrirait quelque chose ou ne toucherait rien.
-at-no-turn = Tournée de moins, elle a le même aspect.
+at-no-turn = Moins tournée, elle aurait le même aspect.
 
 ## Comment on gagne
 
