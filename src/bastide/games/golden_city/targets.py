@@ -14,6 +14,11 @@ from bastide.games.golden_city.state import NONE, GoldenCity
 from bastide.games.golden_city.words import type_name
 
 
+def paid(card: int, count: int) -> tuple[Message, int]:
+    """So many landscape cards of a type, as a row of a price."""
+    return Message("gc-paid-cards", {"count": count, "type": type_name(card)}), count
+
+
 @final
 class GoldenCityTargets(Targets[GoldenCity]):
     """What options point at and cost."""
@@ -43,12 +48,13 @@ class GoldenCityTargets(Targets[GoldenCity]):
         doing = int(verb(act))
         thing = int(what(act))
         if doing == steps.BID and state.hands_on[thing] != NONE:
-            return [(Message("gc-coins"), int(state.cost))]
+            cost = int(state.cost)
+            return [(Message("gc-paid-coins", {"count": cost}), cost)]
         if doing in (steps.BUILD, steps.BLACK):
             card = int(state.house.island.type[thing])
-            rows = [(type_name(card), int(price(card)))]
+            rows = [paid(card, int(price(card)))]
             return [*rows, (Message("gc-key"), 1)] if thing >= INNER else rows
         if doing == steps.PAY:
-            found = [(type_name(card), int(paid_cards(act, card))) for card in range(TYPES)]
-            return [(name, paid) for name, paid in found if paid]
+            found = [paid(card, int(paid_cards(act, card))) for card in range(TYPES)]
+            return [row for row in found if row[1]]
         return []

@@ -25,6 +25,16 @@ gc-amount =
 gc-list = { $first }, { $rest }
 gc-list-last = { $first } and { $rest }
 gc-coins = coins
+gc-paid-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+gc-paid-cards =
+    { $count ->
+        [one] { $type } card
+       *[other] { $type } cards
+    }
 gc-key = key card
 
 ## Places and regions

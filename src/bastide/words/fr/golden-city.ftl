@@ -25,6 +25,16 @@ gc-amount =
 gc-list = { $first }, { $rest }
 gc-list-last = { $first } et { $rest }
 gc-coins = pièces
+gc-paid-coins =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+gc-paid-cards =
+    { $count ->
+        [one] carte { $type }
+       *[other] cartes { $type }
+    }
 gc-key = carte clé
 
 ## Lieux et régions
