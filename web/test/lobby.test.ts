@@ -44,6 +44,24 @@ it("settings lead back to where they were opened", async () => {
 });
 
 it.each([
+  ["en", "Answer forced questions for me", "the others then see that you had no choice"],
+  ["fr", "Répondre pour moi quand je n’ai pas le choix", "les autres voient alors que vous n’aviez pas le choix"],
+] as const)(
+  "%s: whether forced questions are answered for me is a setting, and what that tells",
+  async (locale, name, note) => {
+    await words.speak(locale);
+    show(Settings);
+    const forced = await seen<HTMLElement>(".field", name);
+    expect(forced.textContent).toContain(note);
+    forced.querySelector<HTMLElement>("[role=switch], input")?.click();
+    expect(prefs.forced).toBe(true);
+    expect(localStorage.getItem("bastide.preferences")).toContain('"forced":true');
+    prefs.forced = false;
+    prefs.keep();
+  },
+);
+
+it.each([
   ["setings", "There is nothing at this address."],
   ["sit", "This link does not work, or it has been used already."],
 ])("a wrong address says so and shows the way home: %s", async (id, said) => {
