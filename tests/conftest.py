@@ -4,18 +4,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from bastide.engine import registry
 from bastide.engine.game import Game
 from bastide.words import bundle
-from tests.limits import WHOLE  # not from the laws: they take the profile that is loaded below
+from tests.limits import (
+    SHRINK,
+    WHOLE,
+)  # not from the laws: they take the profile that is loaded below
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lots"
 
 settings.register_profile("whole", deadline=None)
 settings.register_profile("sample", deadline=None, derandomize=True, database=None, max_examples=25)
-settings.load_profile("whole" if WHOLE else "sample")
+settings.register_profile(
+    "unshrunk", settings.get_profile("sample"), phases=(Phase.explicit, Phase.generate)
+)
+settings.load_profile("whole" if WHOLE else "sample" if SHRINK else "unshrunk")
 
 
 @pytest.fixture

@@ -59,11 +59,12 @@ def with_state(live_game: LiveGame, state: State) -> LiveGame:
 
 def told(live_game: LiveGame, seat: int) -> bytes:
     """All that a seat is told after the last move."""
-    viewer = Viewer("p", (seat,) if seat >= 0 else (), -1, False)
-    shown = GameView(live_game, NAMES, viewer, seat, "en")
+    gate = GameView(live_game, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en")
     first = max(0, len(live_game.moves) - 1)
-    lines = shown.lines(live_game.moves[first:], first)
-    return msgspec.json.encode([shown.view(), shown.decision(False), shown.undo(), lines])
+    lines = gate.lines(live_game.moves[first:], first)
+    return msgspec.json.encode(
+        [gate.view(), gate.decision(False), gate.undo(lambda seat: False), lines]
+    )
 
 
 def walk(game: Game, seed: int) -> Iterator[LiveGame]:

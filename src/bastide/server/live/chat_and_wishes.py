@@ -70,7 +70,9 @@ async def ask_back(table: Table, listener: Listener, revision: int) -> None:
     table.must_stand(revision)
     if table.wish is not None:
         raise Refused("asked", {"seat": table.wish.seat})
-    steps = {seat: live_game.steps_back(seat) for seat in listener.viewer.seats}
+    steps = {
+        seat: live_game.steps_back(seat, table.skips_forced(seat)) for seat in listener.viewer.seats
+    }
     wanted = [seat for seat, count in steps.items() if count]
     if not wanted:
         raise Refused("nothing-back")

@@ -166,7 +166,7 @@ class Table(TableState):
         """Take the viewer's last action back, or all up to the barrier."""
         live_game = self._answered(viewer, revision)
         seat = live_game.moves[-1].seat if live_game.moves else -1
-        steps = live_game.undo_steps(seat) if seat in viewer.seats else 0
+        steps = live_game.undo_steps(seat, self.skips_forced(seat)) if seat in viewer.seats else 0
         if steps == 0 or self.plays_itself(seat):
             reason = live_game.match.barrier if seat in viewer.seats else "other-seat"
             raise RefusedByRule(Message(f"undo-barrier-{reason}"), "")

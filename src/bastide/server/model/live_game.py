@@ -124,15 +124,15 @@ class LiveGame:
         found = sensible(self.match.state)
         return found[0] if len(found) == 1 else None
 
-    def undo_steps(self, seat: int) -> int:
-        """How many actions a seat takes back at once: its last choice, and all forced since."""
-        open = self.match.undoable(seat)
-        return next((n for n in range(1, open + 1) if not self.moves[-n].forced), 0)
+    def undo_steps(self, seat: int, skips_forced: bool) -> int:
+        """How many actions a seat takes back at once: its last, with all that were forced since."""
+        steps = self.steps_back(seat, skips_forced)
+        return steps if steps <= self.match.undoable(seat) else 0
 
-    def steps_back(self, seat: int) -> int:
+    def steps_back(self, seat: int, skips_forced: bool) -> int:
         """How many actions lie between now and before the last decision of a seat; 0 for none."""
         for count, move in enumerate(reversed(self.moves), 1):
-            if move.seat == seat and not move.forced:
+            if move.seat == seat and not (move.forced and skips_forced):
                 return count
         return 0
 

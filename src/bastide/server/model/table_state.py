@@ -156,14 +156,19 @@ class TableState:
         return self.plays_itself(self.mover) or self._answers_itself(self.mover)
 
     def _answers_itself(self, seat: int) -> bool:
-        """Whether the only answer there is need not be given by hand.
+        """Whether there is only one answer, and it need not be given by hand."""
+        live_game = self.live_game
+        return live_game is not None and live_game.only_answer is not None and self.skips_forced(seat)
 
-        Among people it must: an answer at once would tell that there was no choice.
+    def skips_forced(self, seat: int) -> bool:
+        """Whether a seat need not answer what has only one answer, nor take such answers back.
+
+        Among people it must: going on at once, or back further, tells that there was no choice.
         """
         alone = all(chair.kind == "bot" for chair in self.chairs if chair.seat != seat)
-        wished = any(each.answers_forced for each in self.listeners if seat in each.viewer.seats)
-        live_game = self.live_game
-        return (alone or wished) and live_game is not None and live_game.only_answer is not None
+        return alone or any(
+            each.answers_forced for each in self.listeners if seat in each.viewer.seats
+        )
 
     def waited(self, seat: int) -> float:
         """For how long, in seconds, an absent person has let the others wait."""

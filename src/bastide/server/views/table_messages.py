@@ -99,7 +99,7 @@ def snapshot(table: TableState, viewer: Viewer, seat: int, lang: str) -> wire.Sn
         found.scores = scores(shown)
         if table.row.status == "playing":
             found.decision = shown.decision(table.waits_for_bot)
-            found.undo = shown.undo()
+            found.undo = shown.undo(table.skips_forced)
     return found
 
 
@@ -112,7 +112,7 @@ def update(table: TableState, viewer: Viewer, seat: int, lang: str, moves: int) 
         event=event_number(table.entries),
         view=shown.view(),
         decision=shown.decision(table.waits_for_bot),
-        undo=shown.undo(),
+        undo=shown.undo(table.skips_forced),
         lines=shown.lines(shown.live_game.moves[first:], first),
         scores=scores(shown),
     )

@@ -3,7 +3,7 @@
 Nothing else in the server reads the state of a game in order to send something.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
 import msgspec
@@ -134,11 +134,11 @@ class GameView:
 
     # --- taking back ---
 
-    def undo(self) -> wire.Undo:
+    def undo(self, skips_forced: Callable[[int], bool]) -> wire.Undo:
         """Whether the viewer may take something back."""
         match = self.live_game.match
         for seat in self.viewer.seats:
-            steps = self.live_game.undo_steps(seat)
+            steps = self.live_game.undo_steps(seat, skips_forced(seat))
             if steps:
                 # whoever shares the device does not read which card another one paid with
                 mine = seat == self.view_seat
