@@ -8,7 +8,10 @@ in a file of tests runs them all; `Subject` says what a game may add.
 
 import pytest
 
-LAWS = ("states", "knowledge", "texts", "undo", "words", "bots", "fields", "builds", "soak")
+LAWS = (
+    *("states", "knowledge", "texts", "undo", "silence", "words"),
+    *("bots", "fields", "builds", "soak"),
+)
 pytest.register_assert_rewrite(*(f"bastide.testing.{name}" for name in LAWS))
 
 from bastide.testing.laws import Laws  # noqa: E402  # asserts are rewritten at the first import

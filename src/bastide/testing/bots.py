@@ -39,6 +39,7 @@ class BotLaws(Subject):
                 chosen = make(spec, seed).choose(Seat(game, state, seat))
                 assert chosen == make(spec, seed).choose(Seat(game, twin, seat))
                 assert chosen in options(state)
+                assert Seat(game, state, (seat + 1) % int(state.players)).options() == []
                 assert game.positions.to_document(state) == before
 
     def test_features_have_names_and_places_of_their_own(self) -> None:

@@ -32,9 +32,9 @@ def gives_away(game: Game, states: tuple[State, State], act: int, seat: int) -> 
     What the rules lay open by it is another thing, and cannot be taken back.
     """
     one, other = (after(state, act) for state in states)
-    if one.learned != NOTHING or other.learned != NOTHING or one.is_over() or other.is_over():
-        return False
-    return trace(game, one, seat) != trace(game, other, seat)
+    if one.learned != other.learned:
+        return True
+    return one.learned == NOTHING and trace(game, one, seat) != trace(game, other, seat)
 
 
 def breaches(game: Game, state: State, seed: int) -> list[str]:
@@ -88,7 +88,7 @@ class SilenceLaws(Subject):
     def test_secret_choices_take_as_many_steps_as_any_other(self, seed: int) -> None:
         """What another seat chooses in secret changes neither who is asked nor how often."""
         game, secret = self.game, self.secret_moves or ()
-        for state in Walk(game, seed).moments(6):
+        for state in Walk(game, seed).moments(6, secret):
             for seat in seats(state):
                 if seat == state.mover():
                     continue

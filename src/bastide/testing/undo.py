@@ -53,7 +53,8 @@ class UndoLaws(Subject):
             mover = match.state.mover()
             match.play(act)
             for seat in range(match.state.players):
-                assert match.undoable(seat) == 0 or seat == mover
+                last = len(match.record.actions) - match.undoable(seat)
+                assert {who for who, _ in match.record.actions[last:]} <= {seat} & {mover}
             assert match.barrier in {"start", "other-seat", *BARRIERS[1:]}
 
     @few

@@ -1,6 +1,7 @@
 """Random games to hold the laws against: every setting, drawn from one seed."""
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -75,11 +76,15 @@ class Walk:
             apply(state, acts[-1], out)
         return state, acts
 
-    def moments(self, count: int) -> list[State]:
-        """States of this game in the middle of decisions, evenly drawn."""
+    def moments(self, count: int, words: Sequence[str] = ()) -> list[State]:
+        """States of this game in the middle of decisions, evenly drawn.
+
+        Where verbs are named, a move with one of them is made next.
+        """
         _, acts = self.played()
         rng = seeded(self.seed + 2)
-        chosen = {int(rng.below(len(acts))) for _ in range(count)}
+        places = [at for at, act in enumerate(acts) if not words or self._word(act) in words]
+        chosen = {places[int(rng.below(len(places)))] for _ in range(count) if places}
         state = self.opening()
         found = []
         out = Options()
@@ -88,6 +93,9 @@ class Walk:
                 found.append(state.clone())
             apply(state, act, out)
         return found
+
+    def _word(self, act: int) -> str:
+        return self.game.notation.format(act).split()[0]
 
 
 def play_on(state: State, rng: Rng) -> State:

@@ -5,6 +5,7 @@ from collections import Counter
 from bastide.engine import registry
 from bastide.engine.flow import State
 from bastide.engine.parts import Json
+from bastide.games.little_town.catalogue import OBJECTIVE_NAMES
 from bastide.testing import Laws
 
 Secrets = dict[str, list[Json]]
@@ -45,10 +46,14 @@ class TestLittleTown(Laws):
         return pieces
 
     def secrets(self, state: State, seat: int) -> Secrets:
-        """The objectives of the others (LT-R34)."""
+        """The objectives of the others, and those that nobody has (LT-R34)."""
         table: Json = self.game.positions.to_document(state)
+        held = {card for area in table["seats"] for card in area["objectives"] + area["validated"]}
         return {
-            f"objectives {other}": area["objectives"]
-            for other, area in enumerate(table["seats"])
-            if other != seat
+            "undealt": sorted({*OBJECTIVE_NAMES} - held),
+            **{
+                f"objectives {other}": area["objectives"]
+                for other, area in enumerate(table["seats"])
+                if other != seat
+            },
         }
