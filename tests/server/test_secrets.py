@@ -59,7 +59,9 @@ def with_state(live_game: LiveGame, state: State) -> LiveGame:
 
 def told(live_game: LiveGame, seat: int) -> bytes:
     """All that a seat is told after the last move."""
-    gate = GameView(live_game, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en")
+    gate = GameView(
+        live_game, NAMES, Viewer("p", (seat,) if seat >= 0 else (), -1, False), seat, "en"
+    )
     first = max(0, len(live_game.moves) - 1)
     lines = gate.lines(live_game.moves[first:], first)
     return msgspec.json.encode(

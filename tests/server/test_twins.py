@@ -18,7 +18,6 @@ import pytest
 from bastide.engine import registry
 from bastide.engine.flow import options
 from bastide.engine.game import Game, complete
-from bastide.server.live import bots
 from bastide.server.live.tables import Tables
 from bastide.server.store import migrate
 from bastide.server.store.store import Store
@@ -52,7 +51,7 @@ async def test_whoever_cannot_tell_two_games_apart_is_sent_the_same_bytes(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots.secrets, "randbits", lambda bits: seed)
+    monkeypatch.setattr("bastide.server.live.bots.secrets.randbits", lambda bits: seed)
     caplog.set_level(logging.DEBUG, "bastide")
     game = registry.game(name)
     settings = complete(game, {**wish, **limited(game)})

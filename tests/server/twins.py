@@ -83,7 +83,9 @@ class World:
         """What a seat is told of the last move, each with the name of its message."""
         live_game = self.live_game
         known = [event for event in live_game.moves[-1].events if event.is_known_to(seat)]
-        return [(live_game.game.speech.line(self.state, event).message.id, event) for event in known]
+        return [
+            (live_game.game.speech.line(self.state, event).message.id, event) for event in known
+        ]
 
     async def refusals(self, name: str, picks: Sequence[int]) -> list[bytes]:
         """What a viewer is answered who wants something that cannot be."""

@@ -158,7 +158,9 @@ class TableState:
     def _answers_itself(self, seat: int) -> bool:
         """Whether there is only one answer, and it need not be given by hand."""
         live_game = self.live_game
-        return live_game is not None and live_game.only_answer is not None and self.skips_forced(seat)
+        return (
+            live_game is not None and live_game.only_answer is not None and self.skips_forced(seat)
+        )
 
     def skips_forced(self, seat: int) -> bool:
         """Whether a seat need not answer what has only one answer, nor take such answers back.
