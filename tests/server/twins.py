@@ -191,6 +191,7 @@ class Family:
         """
         word = self.word(act)
         is_secret = seat != self.true.state.mover() and word in self.secret
+        self.count["secret"] += is_secret
         for _ in range(TRIES):
             offered = options(self.twins[seat].state)
             if not is_secret:
