@@ -260,11 +260,16 @@ def options(state: State) -> list[int]:
     return out.listed()
 
 
-def sensible(state: State) -> list[int]:
-    """The options worth listing: the first ones, as many as a search is shown."""
+def searched(state: State) -> list[int]:
+    """The options as a search is shown them, in its order."""
     alone = state.clone()
     alone.is_watched = False
-    return options(state)[: len(options(alone))]
+    return options(alone)
+
+
+def sensible(state: State) -> list[int]:
+    """The options worth listing: the first ones, as many as a search is shown."""
+    return options(state)[: len(searched(state))]
 
 
 def play(state: State, act: int) -> None:

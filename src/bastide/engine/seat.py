@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.engine.flow import State, sensible
+from bastide.engine.flow import State, searched
 from bastide.engine.game import Game
 from bastide.engine.parts import Json
 from bastide.engine.rng import Rng
@@ -24,8 +24,11 @@ class Seat:
         return self.game.knowledge.view(self._state, self.number)
 
     def options(self) -> list[int]:
-        """What is worth choosing for this seat now; empty when another seat is asked."""
-        return sensible(self._state) if self._state.mover() == self.number else []
+        """What is worth choosing for this seat now; empty when another seat is asked.
+
+        The order is that of imagined tables, so that what is found out there holds here.
+        """
+        return searched(self._state) if self._state.mover() == self.number else []
 
     def imagine(self, rng: Rng) -> State:
         """A table this seat cannot tell from the true one, hidden parts dealt anew.

@@ -1,6 +1,7 @@
 """Every bot plays the game, by what its seat knows."""
 
 import pytest
+from hypothesis import given
 
 from bastide.bots.levels import make
 from bastide.engine.advice import Features
@@ -8,7 +9,7 @@ from bastide.engine.flow import options
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
 from bastide.testing.subject import Subject
-from bastide.testing.walks import PART, Walk
+from bastide.testing.walks import PART, Walk, seeds, some
 
 BOTS = (
     "uniform",
@@ -41,6 +42,14 @@ class BotLaws(Subject):
                 assert chosen in options(state)
                 assert Seat(game, state, (seat + 1) % int(state.players)).options() == []
                 assert game.positions.to_document(state) == before
+
+    @some
+    @given(seed=seeds)
+    def test_options_come_in_the_order_of_imagined_tables(self, seed: int) -> None:
+        """Bots weigh options there, one by one, and choose them here."""
+        for state in Walk(self.game, seed).moments(6):
+            seat = Seat(self.game, state, state.mover())
+            assert seat.options() == options(seat.imagine(seeded(seed)))
 
     def test_features_have_names_and_places_of_their_own(self) -> None:
         features = self.game.features

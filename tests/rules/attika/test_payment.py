@@ -4,8 +4,10 @@ from itertools import product
 
 import pytest
 
+from bastide.bots.levels import make
 from bastide.engine.flow import MOST_OPTIONS, Options, sensible
 from bastide.engine.rng import Rng, seeded
+from bastide.engine.seat import Seat
 from bastide.games.attika.payment import (
     MOST_LISTED,
     is_legal,
@@ -218,6 +220,16 @@ def test_at_r36_payments_are_listed_by_fewest_cards() -> None:
     seats = area("wood 2water clay", "tavern ship", left=[6, 8, 8, 6])
     state = do(table(seats, map=PLAIN), "build tavern", "at -1,1")
     assert offered(state)[:3] == ["pay wood", "pay water+clay", "pay 2water"]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "value:2dreams", "search:16it"])
+def test_at_r36_a_bot_pays_with_the_fewest_cards(spec: str) -> None:
+    """However payments are listed for people."""
+    seats = area("2water 2wood 2clay", "village ship", left=[6, 8, 8, 6])
+    plain = [{**PLAIN[0], "plain": True}]
+    state = do(table(seats, map=plain), "build village", "at -1,1")
+    chosen = make(spec, 1).choose(Seat(ATTIKA, state, 0))
+    assert ATTIKA.notation.format(chosen) == "pay water+wood"
 
 
 HELD = (6, 4, 4, 4)
