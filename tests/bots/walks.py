@@ -31,6 +31,6 @@ def walk(
         if state.is_over():
             return
         if step % every == 0:
-            yield state
+            yield state.clone()
         offered = options(state)
         play(state, offered[int(chance.below(len(offered)))])
