@@ -5,7 +5,7 @@ UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 SOURCES := pyproject.toml setup.py $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) \
 	$(shell find web -name node_modules -prune -o -print)
 
-.PHONY: help setup play quick test sweep bench shots lock clean
+.PHONY: help setup play quick test sweep bench shots docs release lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -31,6 +31,13 @@ bench: setup ## speed of the engine, both builds
 
 shots: setup ## pictures of every screen, into build/shots
 	$(BIN)/python -m tests.browser.shots build/shots
+
+docs: setup ## the site for readers, into build/site
+	$(BIN)/python scripts/site
+
+release: setup ## the archive and the wheels that are released, into dist, each tried out
+	@$(BIN)/pip install --quiet uv
+	$(BIN)/python scripts/release
 
 LOCK := build/lock/bin/uv pip compile pyproject.toml --upgrade --universal --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --quiet

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
+from bastide import lessons
 from bastide.engine import registry
 from bastide.engine.game import Game
 from bastide.words import bundle
@@ -15,6 +16,8 @@ from tests.limits import (
 )  # not from the laws: they take the profile that is loaded below
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lots"
+REMEMBERED = (registry._offers, bundle, lessons.texts, lessons.lesson)
+"""What was read of games and their words; kept here, as a test may put something else in place."""
 
 settings.register_profile("whole", deadline=None)
 settings.register_profile("sample", deadline=None, derandomize=True, database=None, max_examples=25)
@@ -33,9 +36,12 @@ def lots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     (info / "entry_points.txt").write_text("[bastide.games]\nlots = lots.game:GAME\n")
     monkeypatch.syspath_prepend(EXAMPLE)
     monkeypatch.syspath_prepend(tmp_path)
-    registry._offers.cache_clear()
-    bundle.cache_clear()
+    _forget()
     yield registry.game("lots")
     registry._games.pop("lots")
-    registry._offers.cache_clear()
-    bundle.cache_clear()
+    _forget()
+
+
+def _forget() -> None:
+    for read in REMEMBERED:
+        read.cache_clear()

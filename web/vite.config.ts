@@ -23,7 +23,7 @@ export default defineConfig({
     rollupOptions: {
       output: {
         manualChunks: (id) =>
-          /node_modules|src\/(kit|words)\/|src\/\w+\.(svelte\.)?ts$/.test(id)
+          /node_modules|src\/(kit\/(?!emblem)|words\/)|src\/\w+\.(svelte\.)?ts$/.test(id)
             ? "shell"
             : /src\/table\/(Spot|scene|session|zoom)\./.test(id)
               ? "spots"

@@ -13,7 +13,8 @@ MAY_IMPORT = {
     "games": {"engine"},  # and the game's own package
     "bots": {"engine", "bots"},
     "lessons": {"engine", "bots", "rulebook", "lessons"},
-    "server": {"engine", "games", "bots", "rulebook", "words", "build_info", "server"},
+    "server": {"engine", "games", "bots", "rulebook", "lessons", "words", "build_info", "server"},
+    "envs": {"engine", "bots", "research", "envs"},
     "research": {"engine", "games", "bots", "build_info", "research"},
 }
 

@@ -9,15 +9,18 @@ from tests.architecture.test_imports import imported
 from tests.architecture.tree import SOURCES, modules
 
 LAYERS = (
+    ("processes",),
     ("run",),
     ("app", "connection"),
     ("socket",),  # knows its visitor as http does
     ("http",),
+    ("people",),
     ("live",),
     ("views",),
     ("model",),
-    ("store", "thinking"),
-    ("api",),
+    ("store", "thinking", "peers"),
+    ("api_people",),
+    ("api", "orders"),
     ("codes", "metrics", "refusals", "settings", "wire"),
 )
 """The parts of the server, from the door down; those on one line do not know each other."""

@@ -150,13 +150,8 @@ expect = { "seats.0.hand.size" = 3 }
 AN_OPTION: list[Edit] = [
     before(
         f"{LITTLE_TOWN}/town.py",
-        "    ) -> None:\n        self.castle",
-        "        hunger: int = HUNGER,\n",
-    ),
-    before(
-        f"{LITTLE_TOWN}/town.py",
-        "        self.cathedral_counts_own =",
-        "        self.hunger: i64 = hunger\n",
+        "    automatic: i64 = 0",
+        "    hunger: i64 = HUNGER\n",
     ),
     before(
         f"{LITTLE_TOWN}/setup.py",
@@ -165,7 +160,7 @@ AN_OPTION: list[Edit] = [
     ),
     before(
         f"{LITTLE_TOWN}/setup.py",
-        "        colours=colours(settings),\n",
+        "        colours=colours(settings, COLOURS),\n",
         '        hunger=int(settings["hunger"]),\n',
     ),
     (f"{LITTLE_TOWN}/feeding.py", "-= HUNGER * hungry", "-= state.town.house.hunger * hungry"),

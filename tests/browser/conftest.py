@@ -11,12 +11,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from bastide.engine import registry
 from tests.browser.chromium import chromium, flags
 from tests.browser.positions import Shelf, database
 from tests.browser.visitor import DESKTOP, Size, Visitor
 from tests.limits import PATIENCE, WHOLE
 
 ROOT = Path(__file__).parents[2]
+
+KNOWN = json.dumps([game.name for game in registry.games()])
+"""Whose cards lie beside no table any more."""
 
 Visit = Callable[..., Visitor]
 
@@ -86,12 +90,7 @@ def visit(browser: Browser, address: str, shelf: Shelf) -> Iterator[Visit]:
             reduced_motion="reduce",
         )
         contexts.append(context)
-        wishes: dict[str, Any] = {"theme": theme, "locale": locale, "speed": "off", "name": "Anna"}
-        kept = json.dumps(json.dumps(wishes | {"botPause": 0}))
-        context.add_init_script(
-            "localStorage.getItem('bastide.preferences') ?? "
-            f"localStorage.setItem('bastide.preferences', {kept})"
-        )
+        without_pauses(context, theme, locale)
         page = context.new_page()
         watch(page, troubles)
         return Visitor(page, size, shelf)
@@ -100,6 +99,17 @@ def visit(browser: Browser, address: str, shelf: Shelf) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert troubles == []
+
+
+def without_pauses(context: BrowserContext, theme: str = "day", locale: str = "en") -> None:
+    """The wishes of somebody who waits neither for bots nor for pieces on their way."""
+    wishes: dict[str, Any] = {"theme": theme, "locale": locale, "speed": "off", "name": "Anna"}
+    kept = json.dumps(json.dumps(wishes | {"botPause": 0}))
+    context.add_init_script(f"localStorage.setItem('bastide.known', {json.dumps(KNOWN)})")
+    context.add_init_script(
+        "localStorage.getItem('bastide.preferences') ?? "
+        f"localStorage.setItem('bastide.preferences', {kept})"
+    )
 
 
 def watch(page: Page, troubles: list[str]) -> None:

@@ -314,7 +314,7 @@ def settlers(game: str) -> dict[str, Moment]:
         ),
         "neighbour": Moment(asked("at-ask-turn", late=True), (P2, D1), (click(".chair", 1),)),
         "end": Moment(asked(OVER), (P2, PL, D1, D3)),
-        "won": Moment(asked(OVER), (P2, D1), (click(".pad header button", -1),)),
+        "won": Moment(asked(OVER), (P2, D1), (click(".result header button", -1),)),
     }
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
+from bastide.engine import registry
 from tests.browser import moments
 from tests.browser.chromium import chromium, flags
 from tests.browser.moments import MOMENTS, Moment
@@ -23,6 +24,7 @@ from tests.browser.positions import Position, Shelf, database
 from tests.browser.visitor import BOT, DESKTOP, ME, SETTLED, Size, Visitor
 from tests.limits import PATIENCE
 
+KNOWN = json.dumps([game.name for game in registry.games()])
 SLOW = PATIENCE * 1000
 """Milliseconds: a picture is late on a busy machine, never missing."""
 READY = "() => document.fonts.status === 'loaded' && [...document.images].every(it => it.complete)"
@@ -86,6 +88,7 @@ class Studio:
         }
         kept = json.dumps(json.dumps(wishes))
         context.add_init_script(f"localStorage.setItem('bastide.preferences', {kept})")
+        context.add_init_script(f"localStorage.setItem('bastide.known', {json.dumps(KNOWN)})")
         return Visitor(context.new_page(), size, self.shelf)
 
     def take(self, name: str, moment: Moment) -> None:
@@ -108,6 +111,11 @@ def lobby(studio: Studio) -> None:
     screen(studio, "create-little-town", going("/new/lt"), small)
     screen(studio, "settings", going("/settings"), small)
     screen(studio, "host", going("/host"), small)
+    screen(studio, "me-guest", going("/me"), small)
+    screen(studio, "me", me, (*small, moments.T, moments.D3))
+    screen(studio, "my-games-none", going("/games"), small)
+    screen(studio, "my-games", my_games, (*small, moments.D3))
+    screen(studio, "finished", finished, (*small, moments.T, moments.D3))
     screen(studio, "waiting", waiting, small)
     screen(studio, "join", join, small)
     around = (moments.P2, moments.T, moments.D1, moments.D3)
@@ -160,6 +168,28 @@ def home(anna: Visitor) -> None:
     waiting(anna)
     anna.page.goto("/")
     anna.page.locator(".mine, .tables, .slip").first.wait_for()
+
+
+def me(anna: Visitor) -> None:
+    """Somebody who sits at a table."""
+    anna.sit(Position("san-juan", "sj-ask-build"))
+    anna.page.goto("/me")
+    anna.page.locator(".way button").first.wait_for()
+
+
+def my_games(anna: Visitor) -> None:
+    """Games of two boxes that are over."""
+    finished(anna)
+    anna.sit(Position("little-town", moments.OVER))
+    anna.page.goto("/games")
+    anna.page.locator(".played .count").wait_for()
+
+
+def finished(anna: Visitor) -> None:
+    """The page of a finished game."""
+    id = anna.sit(Position("san-juan", moments.OVER))
+    anna.page.goto(f"/game/{id}")
+    anna.page.locator(".finished").wait_for()
 
 
 def waiting(anna: Visitor) -> None:
@@ -224,6 +254,24 @@ def endings(studio: Studio, game: str) -> None:
     anna.page.context.close()
 
 
+def first_game(studio: Studio, game: str) -> None:
+    """The first note, and the second."""
+    name = f"{game}-first-game"
+    if not studio.wants(name):
+        return
+    for size in (moments.P1, moments.P2, moments.D1, moments.D2):
+        anna = studio.visitor(size)
+        made = anna.page.request.post(f"/api/games/{game}/lesson", data={}).json()
+        anna.page.goto(f"/table/{made['id']}")
+        anna.page.locator(".note-veil .ring").first.wait_for()
+        studio.camera.take(anna, f"{name}-1", (size,))
+        anna.page.locator(".note-paper .teach").click()
+        anna.page.locator(".note-paper .show").wait_for(state="attached")
+        anna.page.locator(".note-veil .ring").first.wait_for()
+        studio.camera.take(anna, f"{name}-2", (size,))
+        anna.page.context.close()
+
+
 def hard_to_see(studio: Studio, game: str) -> None:
     """A crowded table without colours, with the system's colours, and twice as large."""
     position = moments.crowded(game)
@@ -257,6 +305,8 @@ def everything(studio: Studio) -> None:
         endings(studio, game)
     for game in ("san-juan", "little-town", "golden-city", "attika"):
         hard_to_see(studio, game)
+    for each in registry.games():
+        first_game(studio, each.name)
     print(f"{studio.camera.locale}: {studio.camera.taken} pictures")
 
 

@@ -45,6 +45,7 @@ def test_a_newcomer_plays_a_first_move(
     anna = Visitor(page, size, shelf)
     page.goto(link)
     revision = anna.wait()
+    page.get_by_role("button", name="I know it").click()
     anna.answer()
     assert anna.wait(after=revision) not in ("", revision)
     context.close()

@@ -7,16 +7,25 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import BOT, ME
+from tests.browser.visitor import BOT, DESKTOP, ME, PHONE
 
 GAMES = ("san-juan", "little-town", "golden-city", "attika")
+HELD = ("golden-city", "attika")
+"""Played on a phone, where things have the least room to stay where they are."""
+WATCH = """new PerformanceObserver(list => {
+    for (const it of list.getEntries())
+        if (!it.hadRecentInput) window.shifted = (window.shifted ?? 0) + it.value;
+}).observe({ type: 'layout-shift', buffered: true })"""
+MOST_SHIFT = 0.05
+"""How much of the screen may move by itself in a whole game, all of it added up."""
 MOST_KB = {"snapshot": 12.0, "update": 2.0}
 """What nineteen of twenty messages may weigh at most, packed as the line packs them."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str) -> None:
-    anna = visit()
+    anna = visit(PHONE if game in HELD else DESKTOP)
+    anna.page.add_init_script(WATCH)
     heard: list[str] = []
     anna.page.on(
         "websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text)))
@@ -24,6 +33,7 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Visit, game: str) -> Non
     anna.set_table(game, [ME, BOT])
     answers = anna.play_to_the_end()
     assert answers > 10
+    assert anna.page.evaluate("window.shifted ?? 0") <= MOST_SHIFT
     pad = anna.page.locator(".pad, .result")
     expect(pad).to_be_visible()
     expect(pad.locator("thead, tr").first).to_contain_text("You")

@@ -4,8 +4,9 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.moments import crowded
+from tests.browser.positions import Position
 from tests.browser.test_budgets import DRAWN, GAMES
-from tests.browser.visitor import BOT, DESKTOP, LYING, ME, PHONE, SMALL, Size
+from tests.browser.visitor import BOT, DESKTOP, LARGE, LYING, ME, PHONE, SMALL, Size
 
 SIZES = (
     DESKTOP,
@@ -56,3 +57,25 @@ def test_titles_stay_on_their_boxes(visit: Visit, locale: str) -> None:
         anna.page.evaluate(DRAWN)
         outside[size] = anna.page.evaluate(OUTSIDE)
     assert {size: titles for size, titles in outside.items() if titles} == {}
+
+
+CUT = """() => [...document.querySelectorAll('.tray .goal :is(.gt, .gn2)')].filter(it => {
+    if (!it.checkVisibility()) return false;
+    const [text, strip] = [it, it.closest('.goal')].map(node => node.getBoundingClientRect());
+    return it.scrollHeight > it.clientHeight + 6 || it.scrollWidth > it.clientWidth + 1
+        || text.right > strip.right || text.bottom > strip.bottom + 1 || strip.right > innerWidth;
+}).map(it => it.textContent)"""
+"""Words of a secret goal that cannot be read."""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_four_goals_are_read_whole_on_any_desk(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale)
+    anna.sit(Position("little-town", "lt-ask-turn", players=2, late=True))
+    assert anna.page.locator(".tray .goal").count() == 4
+    cut: dict[Size, list[str]] = {}
+    for size in (DESKTOP, Size(1400, 900), Size(1440, 900), Size(1600, 900), LARGE):
+        anna.page.set_viewport_size({"width": size.width, "height": size.height})
+        anna.page.evaluate(DRAWN)
+        cut[size] = anna.page.evaluate(CUT)
+    assert {size: words for size, words in cut.items() if words} == {}

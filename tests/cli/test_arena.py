@@ -78,11 +78,7 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
         *("--games", str(MANY), "--cores", "1", "--json", "--out", str(results.parent)),
     ]
     program = subprocess.Popen(
-        arguments,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=hear_ctrl_c,
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c
     )
     while not results.exists():
         assert program.poll() is None
@@ -103,11 +99,7 @@ def test_an_interrupted_ladder_says_how_they_stand_so_far(tmp_path: Path) -> Non
         *("--games", str(MANY), "--cores", "1", "--json", "--out", str(tmp_path)),
     ]
     program = subprocess.Popen(
-        arguments,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=hear_ctrl_c,
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c
     )
     while not list(tmp_path.glob("*/results.jsonl")):
         assert program.poll() is None

@@ -86,11 +86,7 @@ def test_every_moment_of_a_game_can_be_drawn(game: str, room: int, lang: str, wi
 def test_a_hex_shows_its_number_its_symbol_and_what_is_due() -> None:
     position = {
         "seats": [
-            {
-                "hand": ["clay", "clay", "wood"],
-                "display": ["tower"],
-                "built": {"0,0": "quarry"},
-            }
+            {"hand": ["clay", "clay", "wood"], "display": ["tower"], "built": {"0,0": "quarry"}}
         ]
     }
     text, asked = seen("attika", placed("attika", position, "build tower"))

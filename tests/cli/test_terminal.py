@@ -154,9 +154,7 @@ def test_ctrl_c_leaves_politely(home: Path, terminal: list[Terminal]) -> None:
     assert desk.program.wait(10) == 0
 
 
-def test_what_is_typed_while_others_think_answers_nothing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_typed_while_others_think_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = pty.openpty()
     with open(theirs) as stdin:
         monkeypatch.setattr("sys.stdin", stdin)

@@ -115,9 +115,11 @@ def test_a_card_is_read_without_the_lesson() -> None:
 def test_a_game_without_files_has_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry.game("attika"), "name", "nothing")
     lessons.texts.cache_clear()
+    lessons.lesson.cache_clear()
     assert lessons.lesson("attika", "en") is None
     assert lessons.card("attika", "en") is None
     lessons.texts.cache_clear()
+    lessons.lesson.cache_clear()
 
 
 def test_several_moves_at_once_are_played_or_held_together() -> None:
@@ -127,12 +129,14 @@ def test_several_moves_at_once_are_played_or_held_together() -> None:
     walk.question()
     guide, parse = walk.guide, walk.match.game.notation.parse
     at = guide.at
-    held = guide.answer(walk.match, [parse("pay sugar_mill"), parse("pay well")])
+    held = guide.reply(walk.match.state, [parse("pay sugar_mill"), parse("pay well")])
     assert not held.is_played
     assert held.word == guide.path[at][0].held
     assert guide.at == at
     both = [parse("pay sugar_mill"), parse("pay poor_house")]
-    assert guide.answer(walk.match, both).is_played
+    assert guide.reply(walk.match.state, both).is_played
+    for act in both:
+        walk.play(act)
     assert guide.at == at + 2
 
 
@@ -143,5 +147,5 @@ def test_the_notes_are_turned_back_with_what_is_taken_back() -> None:
     walk.go_on()
     assert walk.guide.note(walk.match.state) is not first
     walk.match.undo()
-    walk.guide.back(walk.match)
+    walk.guide.back(len(walk.match.record.actions))
     assert walk.guide.note(walk.match.state) is first

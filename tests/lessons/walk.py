@@ -35,13 +35,18 @@ class Walk:
             assert asked is not None
             step = self.guide.step(self.match.state)
             if len(asked.options) == 1:
-                self.match.play(asked.options[0])
+                self.play(asked.options[0])
             elif asked.seat != LEARNER:
-                self.match.play(self.others[asked.seat](self._seat(asked)))
+                self.play(self.others[asked.seat](self._seat(asked)))
             elif step is not None and not step.move:
                 self.guide.turn()
             else:
                 return asked
+
+    def play(self, act: int) -> None:
+        """Make a move, which the guide follows."""
+        self.guide.follow(self.match.state, act)
+        self.match.play(act)
 
     def _seat(self, asked: Decision) -> Seat:
         return Seat(self.match.game, self.match.state, asked.seat)
@@ -51,8 +56,8 @@ class Walk:
         asked = self.question()
         wanted = self.guide.wanted(self.match.state)
         act = self.stray.choose(self._seat(asked)) if wanted is None else wanted
-        assert self.guide.answer(self.match, [act]).is_played
-        self.match.play(act)
+        assert self.guide.reply(self.match.state, [act]).is_played
+        self.play(act)
 
     def finish(self, most: int = 100) -> None:
         """Go on to the last note."""

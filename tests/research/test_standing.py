@@ -13,13 +13,7 @@ def games(winners: str, deal: int = 1) -> list[Outcome]:
     """Games of two between `a` and `b`, won as the letters say."""
     return [
         Outcome(
-            deal + n // 2,
-            n % 2,
-            ["a", "b"],
-            [float(who == "a"), float(who == "b")],
-            [10, 9],
-            5,
-            50,
+            deal + n // 2, n % 2, ["a", "b"], [float(who == "a"), float(who == "b")], [10, 9], 5, 50
         )
         for n, who in enumerate(winners)
     ]

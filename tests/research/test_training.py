@@ -42,13 +42,15 @@ def test_a_training_with_other_features_is_not_gone_on_with() -> None:
         training.learner(pupil)
 
 
-def test_workers_are_averaged() -> None:
+def test_what_workers_learned_is_joined_as_it_comes() -> None:
     before = training.begin(GAME, 2, hidden=2)
     tasks = [training.Task(before, seed, 1, 0.01) for seed in (1, 2)]
     one, two = (training.work(task) for task in tasks)
-    both = training.averaged([one, two], before)
+    both = training.joined(training.joined(before, before, one, 2), before, two, 2)
     assert both.games == 2
     assert both.numbers[5] == pytest.approx((one.numbers[5] + two.numbers[5]) / 2)
+    assert min(both.spread) >= 0.0
+    assert training.joined(before, before, one, 1).numbers == pytest.approx(one.numbers)
 
 
 def test_a_file_that_is_no_training_is_refused(tmp_path: Path) -> None:

@@ -36,12 +36,7 @@ EXAMPLES = [
 ]
 NAMED: dict[str, set[str]] = {
     "san-juan": {*NAMES, *ROLES, *GOOD_NAMES, "customs", *san_juan_position.PHASES},
-    "little-town": {
-        *TILE_NAMES,
-        *OBJECTIVE_NAMES,
-        *KINDS_OF_STOCK,
-        *little_town_position.PHASES,
-    },
+    "little-town": {*TILE_NAMES, *OBJECTIVE_NAMES, *KINDS_OF_STOCK, *little_town_position.PHASES},
     "golden-city": {
         *(*TYPE_NAMES, *GOODS_NAMES, *BONUS_NAMES, *REGION_NAMES, *WITH_RING.names),
         *(*WITH_RING.goods_names, *WITH_RING.score_names, *golden_city_position.PHASES),

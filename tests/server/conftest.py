@@ -43,3 +43,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     server.psql(f"CREATE DATABASE {name};")
     yield server.get_uri(database=name)
     server.psql(f"DROP DATABASE {name} WITH (FORCE);")
+
+
+@pytest.fixture
+def shared(postgres: Any) -> Iterator[str]:
+    """The address of an empty PostgreSQL, for several servers at a time."""
+    name = f"bastide_shared_{os.getpid()}_{next(_numbers)}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    yield postgres.get_uri(database=name)
+    postgres.psql(f"DROP DATABASE {name} WITH (FORCE);")

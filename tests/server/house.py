@@ -4,14 +4,16 @@ import asyncio
 import functools
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bastide.server.http.visitors import Visitors
 from bastide.server.live.table import Table
@@ -29,6 +31,7 @@ UNHURRIED = Settings(
     database="",
     bot_pause=0.0,
     thinkers=1,
+    lease=PATIENCE,
     requests_per_second=1e6,
     request_burst=1e6,
     messages_per_second=1e6,
@@ -82,6 +85,12 @@ class House:
         """A browser that has never been here."""
         return Visitor(self.address, headers)
 
+    @asynccontextmanager
+    async def people(self, count: int) -> AsyncIterator[list["Visitor"]]:
+        """Several of them."""
+        async with AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(self.visitor()) for _ in range(count)]
+
 
 @asynccontextmanager
 async def house(settings: Settings) -> AsyncIterator[House]:
@@ -100,12 +109,19 @@ async def house(settings: Settings) -> AsyncIterator[House]:
         await task
 
 
+def client(base_url: str = "", **more: Any) -> httpx.AsyncClient:
+    """Who asks over HTTP and waits for the answer as long as it takes."""
+    return httpx.AsyncClient(base_url=base_url, timeout=PATIENCE, **more)
+
+
 class Visitor:
     """A browser: it keeps its cookie and asks over HTTP."""
 
     def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", headers=headers or {})
+        self.peer = "127.0.0.1"
+        """From where it dials."""
+        self.http = client(f"http://{address}/api", headers=headers or {})
 
     async def __aenter__(self) -> Self:
         return self
@@ -140,7 +156,15 @@ class Visitor:
         """A line to a table."""
         address = f"ws://{self.address}/ws/table/{table}{query}"
         sent = {"cookie": self.cookie, **headers} if self.cookie else headers
-        async with connect(address, additional_headers=sent, max_size=None) as socket:
+        peer = (self.peer, 0)
+        async with connect(
+            address,
+            additional_headers=sent,
+            max_size=None,
+            local_addr=peer,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        ) as socket:
             yield Line(socket)
 
 
@@ -164,8 +188,10 @@ class Line:
         async with asyncio.timeout(PATIENCE):  # wait_for would lose a cancellation now and then
             text = await self.socket.recv()
         assert isinstance(text, str)
-        self.said.append(text)
         message: Heard = json.loads(text)
+        if message["type"] == "beat":  # comes when a machine is slow
+            return await self.hear()
+        self.said.append(text)
         if message["type"] == "snapshot":
             self.now = message
         elif message["type"] == "update":
@@ -229,10 +255,19 @@ class Line:
         await self.send(type="act", revision=-1, actions=[])
         await self.told("refused")
 
-    async def end(self) -> None:
-        """Hear everything until the server closes the line, which raises."""
-        while True:
-            await self.hear()
+    async def end(self) -> int:
+        """Hear everything until the server closes the line; says with which code it did."""
+        with pytest.raises(ConnectionClosed) as closed:
+            await self.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    async def closed(self) -> int:
+        """The same of a line on which nothing more is said."""
+        said = len(self.said)
+        code = await self.end()
+        assert len(self.said) == said, self.said[said:]
+        return code
 
 
 async def together(server: House, anna: Visitor, bruno: Visitor, **more: object) -> str:

@@ -32,7 +32,9 @@ async def test_the_best_moves_of_a_moment_stand_beside_the_one_played(tmp_path: 
 @in_loop
 async def test_a_running_game_and_its_end_are_not_looked_into(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-        running = await anna.create()
+        running = await anna.create(options={"first": 0})
+        async with anna.line(running) as line:
+            await line.answer()
         assert await status(anna, "GET", f"/tables/{running}/replay/0/best") == 409
         over = await finished(anna)
         last = len(await acts(server, over))
@@ -54,7 +56,7 @@ async def test_nobody_lets_bots_think_without_end(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_not_taken_for_a_moment_without_choice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def silent(live_game: LiveGame, seat: int, level: int) -> Answer:
+    async def silent(live_game: LiveGame, seat: int, level: int, claiming: object) -> Answer:
         return Answer(0)
 
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:

@@ -14,8 +14,8 @@ from bastide.server.store.rows import ChairRow, Entry, TableRow
 from bastide.server.thinking import pool
 from bastide.server.thinking.pool import Answer, Thinkers
 from tests.limits import PATIENCE
-from tests.server.house import House, Line, house, in_loop, quick
-from tests.server.test_thinking import legal, thought
+from tests.server.house import House, Line, begun, house, in_loop, quick
+from tests.server.test_thinking import legal, somebody, thought
 
 
 class Ponderer:
@@ -27,9 +27,9 @@ class Ponderer:
         self.begun = self.ended = 0
         monkeypatch.setattr(server.tables.bots, "choice", self.choice)
 
-    async def choice(self, live_game: LiveGame, seat: int, level: int, *watched: object) -> Answer:
+    async def choice(self, live_game: LiveGame, seat: int, level: int, *claims: object) -> Answer:
         first = options(live_game.match.state)[0]
-        self.watched += [each() for each in watched if callable(each)]
+        self.watched += [each().watched for each in claims if callable(each)]
         self.begun += 1
         try:
             await self.may.wait()
@@ -86,7 +86,7 @@ async def test_a_bot_that_fails_tries_again_and_is_noted_once(
     monkeypatch.setattr(bots, "AGAIN", 0.01, raising=False)
     failures = [ZeroDivisionError()] * 3
 
-    async def fail(live_game: LiveGame, seat: int, level: int, *watched: object) -> Answer:
+    async def fail(live_game: LiveGame, seat: int, level: int, *claims: object) -> Answer:
         if failures:
             raise failures.pop()
         return Answer(options(live_game.match.state)[0])
@@ -143,7 +143,7 @@ async def test_bots_wait_for_a_machine_that_cannot_start_a_worker(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", full)
     thinkers = Thinkers(1)
     try:
-        assert (await thinkers.choose(thought())).act in legal()
+        assert (await thinkers.choose(thought(), somebody)).act in legal()
     finally:
         await thinkers.close()
     assert [each.name for each in caplog.records] == ["bastide.thinking"]
@@ -160,6 +160,32 @@ async def test_a_bot_says_whether_anybody_watches_it(
         async with anna.line(id) as line:
             await until_a_bot_is_asked(line)
             assert bot.watched == [False, True]
+
+
+@in_loop
+async def test_an_only_answer_is_given_for_whoever_wishes_it_or_plays_bots_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Among people it is asked like any other: an answer at once tells that there was no choice."""
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        assert (await server.table(await anna.create())).skips_forced(0)
+        first = property(lambda live_game: options(live_game.match.state)[0])
+        monkeypatch.setattr(LiveGame, "only_answer", first)
+        id = await begun(server, anna, bruno)
+        table = await server.table(id)
+        mover = (anna, bruno)[table.mover]
+        async with mover.line(id) as line:
+            await line.told("snapshot")
+            assert not table.skips_forced(0)
+            assert not table.skips_forced(1)
+            assert not table.waits_for_bot
+            assert line.is_asked
+            await line.send(type="prefer", forced=True)
+            await line.told("update")
 
 
 @in_loop

@@ -57,7 +57,9 @@ async def test_a_branch_is_rebuilt_from_its_journal_like_any_table(tmp_path: Pat
 @in_loop
 async def test_only_a_finished_game_has_branches(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-        running = await anna.create()
+        running = await anna.create(options={"first": 0})
+        async with anna.line(running) as line:
+            await line.answer()
         body = {"event": 0, "seat": 0}
         assert await status(anna, "POST", f"/tables/{running}/branch", body) == 409
         old = await finished(anna)

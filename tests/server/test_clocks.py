@@ -24,7 +24,7 @@ TWO_HERE = [{"kind": "device"}, {"kind": "device"}]
 @pytest.fixture(autouse=True)
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still: nothing is gone from a clock but what a test takes off it."""
-    passed = round(now()) - clocks._EPOCH
+    passed = round(now()) - clocks._epoch
     monkeypatch.setattr(clocks, "monotonic", lambda: passed)
 
 
@@ -209,11 +209,7 @@ async def test_a_chair_taken_by_its_link_from_a_bot_has_its_clock_back(
     async def ponder(table: Table) -> None:
         """A bot that never answers."""
 
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as laptop,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, laptop):
         monkeypatch.setattr(server.tables.bots, "play", ponder)
         id = await anna.create(TWO_HERE, pace="move:600")
         table = await server.table(id)
@@ -363,14 +359,14 @@ async def test_a_table_that_cannot_be_read_stops_no_other_clock(
 
 @in_loop
 async def test_a_table_that_cannot_be_read_keeps_no_bots_from_going_on(tmp_path: Path) -> None:
-    settings = quick(tmp_path / "db")
-    async with house(settings) as server, server.visitor() as anna:
+    slow = quick(tmp_path / "db", bot_pause=PATIENCE)  # no bot has moved when the server ends
+    async with house(slow) as server, server.visitor() as anna:
         bots = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
-        good, broken = [await anna.create(bots) for _ in range(2)]
+        good, broken = [await anna.create(bots, options={"round_limit": 1}) for _ in range(2)]
         for id in (good, broken):
             server.tables.drop(await server.table(id))
         await spoil(server, broken)
-    async with house(settings) as server, asyncio.timeout(PATIENCE):
+    async with house(quick(tmp_path / "db")) as server, asyncio.timeout(PATIENCE):
         while (found := await server.tables.store.load(good)) and found.row.status != "over":
             await asyncio.sleep(0.05)
 
@@ -399,3 +395,103 @@ async def test_picks_that_go_together_earn_one_bonus_and_lose_it_once(
                 await line.send(type="undo", revision=line.now["revision"])
                 await line.told("snapshot")
                 assert clock.banks[seat] == before
+
+
+# --- restarts ---
+
+
+def passes(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """So much time goes by."""
+    later = now() - clocks._epoch + seconds
+    monkeypatch.setattr(clocks, "monotonic", lambda: later)
+
+
+@pytest.mark.parametrize(("pace", "left"), [("move:600", 350), ("bank:900+0", 650)])
+@pytest.mark.parametrize("killed", [False, True])
+@in_loop
+async def test_a_restart_gives_back_no_time_that_was_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: str, left: int, killed: bool
+) -> None:
+    settings = quick(tmp_path / "db")
+    async with house(settings) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, game="little-town", pace=pace)
+        table = await server.table(id)
+        for _ in range(25):
+            passes(monkeypatch, 10)
+            await server.tables.look_round()
+        assert table.clock.left(now()) == left
+        if killed:  # it does not end in order
+            monkeypatch.setattr(server.tables, "_give_sign", lambda: asyncio.sleep(0))
+    passes(monkeypatch, 5000)
+    async with house(settings) as server:
+        table = await server.table(id)
+        assert table.clock.left(now()) == left
+        passes(monkeypatch, 20)
+        assert table.clock.left(now()) == left - 20
+
+
+@in_loop
+async def test_a_question_asked_after_the_last_sign_of_life_misses_no_time_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = quick(tmp_path / "db")
+    async with house(settings):
+        pass
+    passes(monkeypatch, 1000)
+    async with house(settings) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, game="little-town", pace="move:600")
+        monkeypatch.setattr(server.tables, "_give_sign", lambda: asyncio.sleep(0))
+        passes(monkeypatch, 100)
+    async with house(settings) as server:
+        assert (await server.table(id)).clock.left(now()) == 600
+
+
+@in_loop
+async def test_time_used_for_a_move_that_was_taken_back_or_interrupted_survives_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = quick(tmp_path / "db")
+
+    async def after_a_restart(id: str, seconds: int) -> None:
+        async with house(settings) as server:
+            assert (await server.table(id)).clock.left(now()) == seconds
+
+    async with house(settings) as server, server.visitor() as anna:
+        id = await anna.create(TWO_HERE, game="little-town", pace="move:600")
+        async with anna.line(id) as line:
+            await line.turn()
+            passes(monkeypatch, 100)
+            await line.answer()
+            passes(monkeypatch, 30)
+            await line.send(type="undo", revision=line.now["revision"])
+            await line.told("snapshot")
+            assert (await server.table(id)).clock.left(now()) == 500
+        cookie = anna.cookie
+    await after_a_restart(id, 500)
+    async with house(settings) as server, server.visitor(cookie=cookie) as anna:
+        passes(monkeypatch, 50)
+        await anna.post(f"/tables/{id}/pause", {"on": True})
+    async with house(settings) as server, server.visitor(cookie=cookie) as anna:
+        passes(monkeypatch, 5000)
+        await anna.post(f"/tables/{id}/pause", {"on": False})
+        assert (await server.table(id)).clock.left(now()) == 450
+    await after_a_restart(id, 450)
+    async with (
+        house(settings) as server,
+        server.visitor(cookie=cookie) as anna,
+        anna.line(id, cookie=cookie) as line,
+    ):
+        await line.turn()
+        passes(monkeypatch, 40)
+        await line.answer()
+        assert (await server.table(id)).clock.left(now()) == 600
+    await after_a_restart(id, 600)
+    async with (
+        house(settings) as server,
+        server.visitor(cookie=cookie) as anna,
+        anna.line(id, cookie=cookie) as line,
+    ):
+        await line.told("snapshot")
+        await line.send(type="undo", revision=line.now["revision"])
+        await line.told("snapshot")
+        assert (await server.table(id)).clock.left(now()) == 410

@@ -146,7 +146,7 @@ def test_a_table_that_cannot_be_is_refused_before_the_server_starts() -> None:
 async def test_the_browser_that_is_opened_sits_down_once(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server:
         code = await first_table.set_table(server.tables, "san-juan", {"players": 2}, 1, "en")
-        async with server.visitor() as anna, server.visitor() as late:
+        async with server.people(2) as (anna, late):
             address = f"http://{server.address}/sit/{code}"
             answer = await anna.http.get(address)
             assert answer.status_code == 303

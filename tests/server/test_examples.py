@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # its types are a package of their own
 from typer.main import get_command
 
 from bastide.cli.main import app
@@ -19,6 +20,8 @@ from tests.server.house import house, in_loop, quick
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 UNIT = EXAMPLES / "systemd" / "bastide.service"
+COMPOSE = EXAMPLES / "compose" / "compose.yaml"
+CADDY = EXAMPLES / "proxy" / "Caddyfile"
 CONTAINER = EXAMPLES / "container" / "Containerfile"
 
 
@@ -78,3 +81,38 @@ async def test_the_containers_look_at_its_health_works(tmp_path: Path) -> None:
                 sys.executable, *program, stderr=asyncio.subprocess.DEVNULL
             )
             assert await looked.wait() == code
+
+
+def test_the_container_file_installs_what_is_locked_for_somebody_without_rights() -> None:
+    steps = [line.partition(" ")[::2] for line in CONTAINER.read_text().splitlines()]
+    installs = [rest for word, rest in steps if word == "RUN" and "pip install" in rest]
+    assert "--require-hashes --requirement requirements.lock" in installs[0]
+    assert all("--no-deps" in each for each in installs[1:])
+    users = [rest for word, rest in steps if word == "USER"]
+    assert users[-1] == "bastide"
+    (health,) = [rest for word, rest in steps if word == "HEALTHCHECK"]
+    assert "/healthz" in health
+
+
+def test_the_house_for_many_starts_servers_that_reach_each_other_behind_a_proxy() -> None:
+    house = yaml.safe_load(COMPOSE.read_text())
+    services = house["services"]
+    subnet = house["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    entry = json.loads(CONTAINER.read_text().rpartition("ENTRYPOINT ")[2])
+    servers = {name: it for name, it in services.items() if "--reach" in it.get("command", ())}
+    assert list(servers) == ["one", "two"]
+    for name, service in servers.items():
+        options = understood([*entry, *service["command"]])
+        assert options["proxy"] == [subnet]
+        assert options["reach"] == name
+        assert list(service["environment"]) == ["BASTIDE_DATABASE"]
+        assert (COMPOSE.parent / service["build"]["context"] / "pyproject.toml").is_file()
+        dockerfile = COMPOSE.parent / service["build"]["context"] / service["build"]["dockerfile"]
+        assert dockerfile.resolve() == CONTAINER.resolve()
+    # the proxy's file is the one that scripts/proxies tries, with other names
+    tried = CADDY.read_text().replace("127.0.0.1:8001 127.0.0.1:8002", "one:8000 two:8000")
+    kept = house["configs"]["caddy"]["content"]
+    rules = [line.strip() for line in kept.splitlines()[1:]]
+    assert rules == [
+        line.strip() for line in tried.partition("games.example {")[2].splitlines()[4:]
+    ]

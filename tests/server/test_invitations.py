@@ -26,12 +26,7 @@ async def refused(visitor: Visitor, method: str, code: str, body: object = None)
 
 @in_loop
 async def test_a_code_offers_the_chairs_on_which_nobody_sits(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as bruno,
-        server.visitor() as late,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(3) as (anna, bruno, late):
         table = await anna.create(AS_THE_PAGE_SETS_IT)
         code = await code_of(anna, table)
         assert await free(bruno, code) == {0: False, 1: True, 2: False}
@@ -46,11 +41,7 @@ async def test_a_code_offers_the_chairs_on_which_nobody_sits(tmp_path: Path) -> 
 
 @in_loop
 async def test_the_link_of_a_chair_or_a_coach_offers_that_chair(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as bruno,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, bruno):
         table = await anna.create()
         again = (await anna.post(f"/tables/{table}/chairs/0/link"))["code"]
         coach = (await anna.post(f"/tables/{table}/chairs/0/coach", {"on": True}))["code"]
@@ -60,12 +51,7 @@ async def test_the_link_of_a_chair_or_a_coach_offers_that_chair(tmp_path: Path) 
 
 @in_loop
 async def test_whoever_finds_an_open_table_in_the_list_sits_down(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as bruno,
-        server.visitor() as chloe,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(3) as (anna, bruno, chloe):
         # the chair for a friend with the link is not for everybody
         await anna.create([*AS_THE_PAGE_SETS_IT[:2], {"kind": "open"}])
         (found,) = (await bruno.get("/home"))["open"]
@@ -81,11 +67,7 @@ async def test_whoever_finds_an_open_table_in_the_list_sits_down(tmp_path: Path)
 
 @in_loop
 async def test_the_id_of_a_table_without_an_open_chair_leads_nowhere(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as spy,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, spy):
         waiting = await anna.create(AS_THE_PAGE_SETS_IT)
         begun = await anna.create()
         for id in (waiting, begun, "0" * 16, "%00"):

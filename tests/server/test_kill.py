@@ -19,7 +19,7 @@ from bastide.engine import record
 from bastide.server.model.live_game import rebuilt
 from bastide.server.store.store import Store
 from tests.limits import PATIENCE
-from tests.server.house import Line, Visitor, in_loop
+from tests.server.house import Line, Visitor, client, in_loop
 
 KILLS = int(os.environ.get("BASTIDE_KILLS", "3"))
 TABLES = 12
@@ -40,7 +40,7 @@ class Mortal:
         assert self.nursery.stdout is not None
         self.nursery.stdin.write(f"{self.port}\n".encode())
         self.pid = int(await self.nursery.stdout.readline())
-        async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
+        async with client() as http, asyncio.timeout(PATIENCE):
             while True:
                 try:
                     await http.get(f"http://127.0.0.1:{self.port}/healthz")
@@ -192,7 +192,7 @@ async def everything_is_there(database: str, players: list[Player]) -> None:
             acts = {entry.number: entry.act for entry in stored.journal if entry.kind == "act"}
             missing = {n: a for n, a in player.acknowledged.items() if acts.get(n) != a}
             assert missing == {}
-            live_game = rebuilt(stored.row, stored.chairs, stored.journal)
+            live_game = await rebuilt(stored.row, stored.chairs, stored.journal)
             again = record.read(record.write(live_game.match.record))
             replayed = record.replay(again)
             assert live_game.game.positions.to_document(

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bastide.server.http import pages
-from tests.server.house import house, in_loop, quick
+from tests.server.house import client, house, in_loop, quick
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 PROGRAM = {"accept": "application/json"}
@@ -27,37 +26,37 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_wrong_address_shows_a_browser_the_page(tmp_path: Path) -> None:
     async with (
         house(quick(tmp_path / "db")) as server,
-        httpx.AsyncClient(base_url=f"http://{server.address}") as asking,
+        client(f"http://{server.address}") as http,
     ):
         for path in WRONG:
-            seen = await asking.get(path, headers=BROWSER)
+            seen = await http.get(path, headers=BROWSER)
             assert (seen.status_code, seen.text) == (404, "<title>Bastide</title>"), path
-            told = await asking.get(path, headers=PROGRAM)
+            told = await http.get(path, headers=PROGRAM)
             assert told.status_code == 404
             assert told.json()["reason"], path
-        told = await asking.get("/api/nothing", headers=BROWSER)
+        told = await http.get("/api/nothing", headers=BROWSER)
         assert told.json()["reason"] == "There is nothing at this address."
-        told = await asking.get("/api/tables/0000000000000000/replay", headers=BROWSER)
+        told = await http.get("/api/tables/0000000000000000/replay", headers=BROWSER)
         assert told.json()["reason"] == "There is no such table."
-        assert (await asking.post("/setings", headers=BROWSER)).json()["reason"]
+        assert (await http.post("/setings", headers=BROWSER)).json()["reason"]
 
 
 @in_loop
 async def test_a_code_can_be_entered_where_none_was_given(tmp_path: Path) -> None:
     async with (
         house(quick(tmp_path / "db")) as server,
-        httpx.AsyncClient(base_url=f"http://{server.address}") as asking,
+        client(f"http://{server.address}") as http,
     ):
-        assert (await asking.get("/join")).status_code == 200
+        assert (await http.get("/join")).status_code == 200
 
 
 @in_loop
 async def test_every_page_has_its_icon(tmp_path: Path) -> None:
     async with (
         house(quick(tmp_path / "db")) as server,
-        httpx.AsyncClient(base_url=f"http://{server.address}") as asking,
+        client(f"http://{server.address}") as http,
     ):
-        icon = await asking.get("/favicon.ico")
+        icon = await http.get("/favicon.ico")
         assert (icon.status_code, icon.text) == (200, "<svg/>")
         assert icon.headers["content-type"].startswith("image/svg+xml")
 
@@ -69,7 +68,7 @@ async def test_a_server_without_its_page_says_so(
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nowhere")
     async with (
         house(quick(tmp_path / "db")) as server,
-        httpx.AsyncClient(base_url=f"http://{server.address}") as asking,
+        client(f"http://{server.address}") as http,
     ):
-        assert (await asking.get("/", headers=BROWSER)).status_code == 503
-        assert (await asking.get("/setings", headers=BROWSER)).json()["reason"]
+        assert (await http.get("/", headers=BROWSER)).status_code == 503
+        assert (await http.get("/setings", headers=BROWSER)).json()["reason"]

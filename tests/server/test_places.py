@@ -27,7 +27,7 @@ def test_questions_choices_log_and_turning_points_name_no_place_by_its_code(lang
         shown = GameView(live_game, NAMES, viewer, asked.seat, lang)
         question = shown.decision(False)
         assert question is not None
-        told += [question.asked, *(option.label for option in question.options)]
+        told += [question.text, *(option.label for option in question.options)]
         act = asked.options[int(rng.below(len(asked.options)))]
         live_game.play(len(live_game.moves) + 2, act)
     guest = GameView(live_game, NAMES, Viewer("", (), -1, False), -1, lang)

@@ -15,11 +15,7 @@ async def put_away(visitor: Visitor, table: str) -> int:
 
 @in_loop
 async def test_a_game_against_bots_is_deleted(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as spy,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, spy):
         table, other = await anna.create(), await anna.create()
         assert await put_away(spy, table) == 403
         (slip,) = [each for each in (await anna.get("/home"))["tables"] if each["id"] == table]
@@ -32,11 +28,7 @@ async def test_a_game_against_bots_is_deleted(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_running_game_goes_on_with_a_bot_and_another_host(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as bruno,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, bruno):
         table = await begun(server, anna, bruno, options={"first": 1})
         assert not (await anna.get("/home"))["tables"][0]["alone"]
         assert await put_away(anna, table) == 204
@@ -57,11 +49,7 @@ async def test_a_running_game_goes_on_with_a_bot_and_another_host(tmp_path: Path
 
 @in_loop
 async def test_a_table_that_waits_keeps_the_others_and_gets_another_host(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as bruno,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, bruno):
         table = await together(server, anna, bruno)
         assert await put_away(anna, table) == 204
         async with bruno.line(table) as line:
@@ -74,11 +62,7 @@ async def test_a_table_that_waits_keeps_the_others_and_gets_another_host(tmp_pat
 
 @in_loop
 async def test_a_finished_game_stays_for_those_who_keep_it(tmp_path: Path) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as bruno,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, bruno):
         table = await begun(server, anna, bruno, options={"round_limit": 1})
         async with anna.line(table) as mine, bruno.line(table) as his:
             for line in (mine, his):

@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 from bastide.engine import registry
 from bastide.engine.flow import State, options
@@ -19,16 +21,18 @@ from bastide.engine.game import Game, complete
 from bastide.engine.rng import Rng, seeded
 from bastide.engine.settings import Setting
 from bastide.research.speed import automatic
+from bastide.server import wire
 from bastide.server.live.table import Table
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
+from bastide.server.views.score_sheet import scores
 from bastide.server.views.viewer_messages import GameView
 from tests.server.house import House, Line, Visitor, house, in_loop, quick
 
 GAMES = registry.games()
-PUBLIC = re.compile(r'"options":\{[^{}]*\}|"[a-z_0-9]+":')
-"""Options of a game and names of fields are no secret, and some are called after cards."""
+PUBLIC = re.compile(r'"options":\{[^{}]*\}|"emblem":"[a-z-]+"|"[a-z_0-9]+":')
+"""Options of a game, emblems and names of fields are no secret; some are called after cards."""
 NAMED = ("san-juan",)
 """Games whose hidden things have names of their own, worth searching for.
 
@@ -90,6 +94,32 @@ def test_tables_that_differ_only_in_hidden_things_are_told_alike(game: Game, see
         for seat in range(-1, int(state.players)):
             imagined = game.knowledge.imagine(state, seat, rng)
             assert told(with_state(live_game, imagined), seat) == told(live_game, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_whoever_is_not_asked_hears_who_is_and_nothing_else(game: Game) -> None:
+    """Neither a guest, nor another seat, nor a coach; nor the seat itself while a bot sits in."""
+    for live_game in islice(walk(game, 3), 0, 200, 3):
+        mover = live_game.mover
+        silent = wire.Decision(mover, False, "", "", {}, 1, 1, [], [], [], [])
+        for seat in range(-1, int(live_game.match.state.players)):
+            sits = Viewer("p", (seat,) if seat >= 0 else (), -1, False)
+            coach = Viewer("c", (), seat, False)
+            shared = Viewer("d", tuple(range(live_game.match.state.players)), -1, False)
+            for viewer in (sits, coach, *((shared,) if seat != mover else ())):
+                shown = GameView(live_game, NAMES, viewer, seat, "en")
+                assert shown.decision(stand_in=True) == silent
+                if viewer is not sits or seat != mover:
+                    assert shown.decision(stand_in=False) == silent
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_points_are_counted_up_when_the_game_is_over(game: Game) -> None:
+    """Some of them are hidden until then."""
+    for live_game in islice(walk(game, 3), 0, 60, 3):
+        for seat in range(-1, int(live_game.match.state.players)):
+            viewer = Viewer("p", (seat,) if seat >= 0 else (), -1, False)
+            assert scores(GameView(live_game, NAMES, viewer, seat, "en")) is UNSET
 
 
 def strings(document: Any) -> set[str]:

@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
+from bastide.engine.flow import options
 from tests.limits import PATIENCE
-from tests.server.house import Visitor, house, in_loop, quick
+from tests.server.house import Heard, Visitor, house, in_loop, quick
 
 TWO_HERE = [{"kind": "device", "name": "Anna"}, {"kind": "device", "name": "Bruno"}]
 
@@ -58,6 +59,11 @@ async def test_the_next_hand_is_not_on_the_line_before_it_is_uncovered(tmp_path:
             assert await again_over_http(anna, table) == 403
 
 
+def answers(message: Heard) -> bool:
+    """Whether that answers something that was asked for."""
+    return message["type"] in ("refused", "hint", "update", "snapshot")
+
+
 async def again_over_http(visitor: Visitor, table: str) -> int:
     """Whether a past hand can be had beside the line."""
     answer = await visitor.http.get(f"/tables/{table}/replay/1?seat=1")
@@ -68,11 +74,7 @@ async def again_over_http(visitor: Visitor, table: str) -> int:
 async def test_a_covered_device_hears_to_whom_it_is_passed_when_another_is_asked(
     tmp_path: Path,
 ) -> None:
-    async with (
-        house(quick(tmp_path / "db")) as server,
-        server.visitor() as anna,
-        server.visitor() as chloe,
-    ):
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, chloe):
         chairs = [*TWO_HERE, {"kind": "person"}]
         id = await anna.create(chairs, game="little-town", options={"first": 0})
         code = (await server.table(id)).row.code
@@ -127,3 +129,28 @@ async def test_whoever_shares_a_device_is_not_told_what_the_other_would_take_bac
                     others += 1
             assert own
             assert others
+
+
+@in_loop
+async def test_nothing_is_answered_for_whoever_has_not_uncovered_the_device(
+    tmp_path: Path,
+) -> None:
+    """Neither a hint nor why a move is refused says what lies in the next hand."""
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            asked = line.now["decision"]["seat"]
+            while line.now["decision"]["seat"] == asked:
+                await line.answer()
+            assert line.now["covered"] == 1 - asked
+            game = await server.table(table)
+            before, revision = len(line.said), game.revision
+            await line.send(type="hint")
+            assert (await line.until(answers))["type"] == "refused"
+            for act in (*options(game.running().match.state), 1, 2, 3):
+                await line.act(act)
+                assert (await line.until(answers))["type"] == "refused"
+            assert game.revision == revision
+            reasons = {json.loads(said)["reason"] for said in line.said[before:]}
+            assert reasons == {"Pass this device on first: it is Bruno’s turn."}

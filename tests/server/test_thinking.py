@@ -12,6 +12,7 @@ from bastide.engine import record, registry
 from bastide.engine.flow import options
 from bastide.engine.game import complete
 from bastide.engine.rng import seeded
+from bastide.server.live.bots import in_person
 from bastide.server.live.table import Table
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.table_state import BOT_ROUNDS
@@ -19,6 +20,12 @@ from bastide.server.thinking import pool
 from bastide.server.thinking.pool import Answer, Thinkers, Thought
 from tests.limits import PATIENCE
 from tests.server.house import House, house, in_loop, quick
+
+
+def own(server: House) -> Thinkers:
+    """Its own workers."""
+    assert isinstance(server.tables.thinkers, Thinkers)
+    return server.tables.thinkers
 
 
 def thought(level: int = 1) -> Thought:
@@ -38,6 +45,9 @@ def thought(level: int = 1) -> Thought:
     )
 
 
+somebody = in_person(("", "", ""))
+
+
 def legal() -> list[int]:
     game = registry.game("san-juan")
     return options(game.setup.new(complete(game, {}), 7))
@@ -48,7 +58,7 @@ async def test_every_level_and_the_hint_answer_with_a_legal_action() -> None:
     thinkers = Thinkers(1)
     try:
         for level in range(5):
-            answer = await thinkers.choose(thought(level))
+            answer = await thinkers.choose(thought(level), somebody)
             assert answer.act in legal()
             assert (answer.reason is not None) == (level == 0)
     finally:
@@ -59,11 +69,11 @@ async def test_every_level_and_the_hint_answer_with_a_legal_action() -> None:
 async def test_a_worker_that_dies_is_replaced() -> None:
     thinkers = Thinkers(1)
     try:
-        await thinkers.choose(thought())
+        await thinkers.choose(thought(), somebody)
         (first,) = thinkers.ids
         os.kill(first, signal.SIGKILL)
-        assert (await thinkers.choose(thought())).act in legal()
-        asked = asyncio.create_task(thinkers.choose(thought(4)))
+        assert (await thinkers.choose(thought(), somebody)).act in legal()
+        asked = asyncio.create_task(thinkers.choose(thought(4), somebody))
         async with asyncio.timeout(PATIENCE):
             while thinkers.ids in ([], [first]):
                 await asyncio.sleep(0.01)
@@ -75,15 +85,45 @@ async def test_a_worker_that_dies_is_replaced() -> None:
 
 
 @in_loop
-async def test_a_worker_that_hangs_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "PATIENCE", 3.0)
+async def test_a_thought_that_is_given_up_ends_softly() -> None:
     thinkers = Thinkers(1)
     try:
-        await thinkers.choose(thought())
+        await thinkers.choose(thought(), somebody)
+        (worker,) = thinkers.ids
+        for _ in range(2):
+            asked = asyncio.create_task(thinkers.choose(thought(4), somebody))
+            async with asyncio.timeout(PATIENCE):
+                while not thinkers._busy:
+                    await asyncio.sleep(0)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            assert thinkers.ids == [worker]
+            os.kill(worker, signal.SIGSTOP)  # so that the next cannot have begun
+            waiting = asyncio.create_task(thinkers.choose(thought(), somebody))
+            await asyncio.sleep(0)
+            assert not waiting.done()
+            os.kill(worker, signal.SIGCONT)
+            assert (await waiting).act in legal()  # its own answer, not that of the other
+        assert thinkers.ids == [worker]
+    finally:
+        await thinkers.close()
+
+
+@in_loop
+async def test_a_worker_that_hangs_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(1)
+    try:
+        await thinkers.choose(thought(), somebody)
         (first,) = thinkers.ids
         os.kill(first, signal.SIGSTOP)
-        assert (await thinkers.choose(thought())).act in legal()
-        assert first not in thinkers.ids
+        monkeypatch.setattr(pool, "PATIENCE", 0.1)
+        asked = asyncio.create_task(thinkers.choose(thought(), somebody))
+        async with asyncio.timeout(PATIENCE):
+            while first in thinkers.ids:
+                await asyncio.sleep(0)
+        monkeypatch.setattr(pool, "PATIENCE", PATIENCE)  # the next one may start slowly
+        assert (await asked).act in legal()
     finally:
         await thinkers.close()
 
@@ -96,7 +136,7 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path: Path) -> None:
             for pick in range(6):
                 await line.turn()
                 await line.answer(pick)
-                for worker in server.tables.thinkers.ids:
+                for worker in own(server).ids:
                     with contextlib.suppress(ProcessLookupError):
                         os.kill(worker, signal.SIGKILL)
             await line.turn()

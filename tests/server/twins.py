@@ -17,9 +17,9 @@ import msgspec
 from bastide.engine.events import Event
 from bastide.engine.flow import IllegalAction, State, options
 from bastide.engine.game import Game
-from bastide.engine.match import tried
+from bastide.engine.match import Checkpoint, tried
 from bastide.engine.rng import Rng, seeded
-from bastide.server.live.bots import Bots
+from bastide.server.live.bots import Bots, in_person
 from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
 from bastide.server.model.listeners import Listener
@@ -105,7 +105,7 @@ class Listening:
         self.asked: list[bytes] = []
         self.answer = Answer(-1)
 
-    async def choose(self, thought: Thought, watched: object) -> Answer:
+    async def choose(self, thought: Thought, claiming: object) -> Answer:
         """Remember it, and say what was agreed."""
         self.asked.append(msgspec.json.encode(thought))
         return self.answer
@@ -136,11 +136,12 @@ def listeners(players: int, seats: Sequence[int]) -> dict[str, Listener]:
 def twin(live_game: LiveGame, state: State) -> LiveGame:
     """The same live_game, as if that had been its state."""
     other = copy.copy(live_game)
-    other.moves = list(live_game.moves)
+    other.moves, other.sheets = list(live_game.moves), {}
     match = other.match = copy.copy(live_game.match)
     match.record = replace(match.record, actions=list(match.record.actions), seed=-1)
     match.events, match._past = list(match.events), list(match._past)
     match.state = state
+    match._checkpoints = [Checkpoint(len(match.record.actions), state, match.barrier)]
     return other
 
 
@@ -166,9 +167,12 @@ class Family:
         self.count: Counter[str] = Counter()
         self.seen: dict[int, None] = {}
         """Every action that was ever offered: enough to try in vain."""
+        self.since: dict[int, int] = {}
+        """After how many moves each twin was dealt: it has no other past than the true table's."""
 
     def imagine(self, seat: int) -> None:
         """Deal anew what a seat cannot know."""
+        self.since[seat] = len(self.true.live_game.moves)
         imagined = self.game.knowledge.imagine(self.true.state, seat, self.rng)
         self.twins[seat].table.live_game = twin(self.true.live_game, imagined)
 
@@ -239,7 +243,7 @@ class Family:
         seat = self.true.state.mover()
         self.thinkers.answer.act = options(self.true.state)[0]
         for world in (self.true, self.twins[seat]):
-            await self.bots.choice(world.live_game, seat, HINT)
+            await self.bots.choice(world.live_game, seat, HINT, in_person(("", "", "")))
         one, other = self.thinkers.asked[-2:]
         assert one == other, difference(f"a bot on chair {seat}", [one], [other])
         self.count["thoughts"] += 1

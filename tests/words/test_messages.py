@@ -120,12 +120,7 @@ def test_every_card_can_stand_in_a_sentence_and_tells_its_effect(card: str, lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("sj-legend", "at-legend", "us-legend", "cli-help", "cli-keys"),
-    ],
-)
+@pytest.mark.parametrize("name", [*("sj-legend", "at-legend", "us-legend", "cli-help", "cli-keys")])
 def test_pages_of_text_fit_80_columns(name: str, lang: str) -> None:
     lines = "".join(messages(lang)[name].texts).splitlines()
     assert [line for line in lines if len(line) > 79] == []

@@ -1,21 +1,32 @@
 /** Everything the page asks for outside a table's line, under `/api`. */
 import { t, words } from "./words/words.svelte";
 import type {
+  Arriving,
+  Asked,
   BestMoves,
   Component,
+  Enter,
+  Entered,
+  Followed,
+  GameCard,
   GameFacts,
   Home,
   HostFacts,
   Invitation,
   Link,
   Made,
+  Me,
   NewTable,
+  Played,
+  Profile,
   Reason,
+  Recovery,
   ReplayMarks,
   RuleText,
   Seating,
   Snapshot,
   Table,
+  Welcome,
 } from "./wire";
 
 export interface Api {
@@ -25,6 +36,10 @@ export interface Api {
   /** the cards, tiles and buildings of a game by these rules with these options */
   components(game: string, rules: number, options: Table["options"]): Promise<Component[]>;
   create(table: NewTable): Promise<string>;
+  /** begins the first game of a game, or goes on with it */
+  learn(game: string): Promise<string>;
+  /** a game in ninety words */
+  card(game: string): Promise<GameCard>;
   invitation(code: string): Promise<Invitation>;
   join(code: string, seat: number, name: string): Promise<string>;
   reseat(table: string, seat: number, seating: Seating): Promise<void>;
@@ -47,8 +62,33 @@ export interface Api {
   /** what a bot thinks of a moment of a finished game */
   best(table: string, event: number): Promise<BestMoves>;
   branch(table: string, event: number, seat: number): Promise<string>;
-  /** deletes what the server knows about this browser */
+  /** who I am, and what brings me back */
+  me(): Promise<Me>;
+  changeMe(what: Profile): Promise<void>;
+  /** the games I have played to their end, the latest first */
+  myGames(): Promise<Played[]>;
+  /** shows a finished game of mine to all who know its address, or no longer */
+  share(table: string, on: boolean): Promise<void>;
+  /** deletes what the server knows about me */
   forgetMe(): Promise<void>;
+  /** what an authenticator is to be asked for a new passkey, and what it has answered */
+  passkeyQuestion(): Promise<string>;
+  makePasskey(answer: string): Promise<void>;
+  dropPasskey(id: string): Promise<void>;
+  /** a new recovery code; the one before it is void */
+  newRecovery(): Promise<string>;
+  noRecovery(): Promise<void>;
+  sendAway(device: string): Promise<void>;
+  /** a link for another device of mine, whether one has followed it, and whether it may come in */
+  inviteDevice(): Promise<string>;
+  arriving(code: string): Promise<Arriving>;
+  answerArrival(code: string, on: boolean): Promise<void>;
+  /** whose device this one would become by a link, and following it */
+  deviceHost(code: string): Promise<Welcome>;
+  follow(link: string): Promise<Followed>;
+  signInQuestion(): Promise<string>;
+  /** becomes somebody who is known; false while a claim has to wait */
+  enter(by: Enter): Promise<boolean>;
   host(): Promise<HostFacts>;
   /** becomes the operator of this server, with the code that it printed */
   claim(code: string): Promise<void>;
@@ -94,6 +134,8 @@ export const api: Api = {
     return ask("GET", `/games/${game}/components?${new URLSearchParams(set).toString()}`);
   },
   create: async (table) => (await ask<Made>("POST", "/tables", table)).id,
+  learn: async (game) => (await ask<Made>("POST", `/games/${game}/lesson`)).id,
+  card: (game) => ask("GET", `/games/${game}/card?lang=${words.locale}`),
   invitation: (code) => ask("GET", `/invitations/${at(code)}`),
   join: async (code, seat, name) => (await ask<Made>("POST", `/invitations/${at(code)}`, { seat, name })).id,
   reseat: (table, seat, seating) => ask("PUT", `/tables/${at(table)}/chairs/${seat}`, seating),
@@ -110,7 +152,24 @@ export const api: Api = {
   moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
   best: (table, event) => ask("GET", `/tables/${at(table)}/replay/${event}/best`),
   branch: async (table, event, seat) => (await ask<Made>("POST", `/tables/${at(table)}/branch`, { event, seat })).id,
+  me: () => ask("GET", "/me"),
+  changeMe: (what) => ask("PUT", "/me", what),
+  myGames: () => ask("GET", "/me/games"),
+  share: (table, on) => ask("POST", `/tables/${at(table)}/share`, { on }),
   forgetMe: () => ask("DELETE", "/me"),
+  passkeyQuestion: async () => (await ask<Asked>("POST", "/me/passkeys/question")).question,
+  makePasskey: (answer) => ask("POST", "/me/passkeys", { answer }),
+  dropPasskey: (id) => ask("DELETE", `/me/passkeys/${at(id)}`),
+  newRecovery: async () => (await ask<Recovery>("POST", "/me/recovery")).code,
+  noRecovery: () => ask("DELETE", "/me/recovery"),
+  sendAway: (device) => ask("DELETE", `/me/devices/${at(device)}`),
+  inviteDevice: async () => (await ask<Link>("POST", "/me/arrivals")).code,
+  arriving: (code) => ask("GET", `/me/arrivals/${at(code)}`),
+  answerArrival: (code, on) => ask("POST", `/me/arrivals/${at(code)}`, { on }),
+  deviceHost: (code) => ask("GET", `/sign-in/device/${at(code)}`),
+  follow: (link) => ask("POST", "/sign-in/device", { link }),
+  signInQuestion: async () => (await ask<Asked>("POST", "/sign-in/question")).question,
+  enter: async (by) => (await ask<Entered>("POST", "/sign-in", by)).entered,
   host: () => ask("GET", "/host"),
   claim: (code) => ask("POST", "/host/claim", { code }),
   announce: (text) => ask("PUT", "/host/announcement", { text }),

@@ -4,13 +4,13 @@ import "./kit/kit.css";
 import { prefs } from "./kit/prefs.svelte";
 import { here } from "./routes.svelte";
 import { screens } from "./screens";
-import { wished, words } from "./words/words.svelte";
+import { preferred, words } from "./words/words.svelte";
 
 prefs.light();
 here.path = location.pathname;
 // the screen comes while the words come
 void screens[here.route.page]();
-await words.speak(wished());
+await words.speak(preferred());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

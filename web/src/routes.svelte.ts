@@ -6,6 +6,10 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "settings" }
+  | { page: "me" }
+  | { page: "games" }
+  | { page: "game"; id: string }
+  | { page: "device"; code: string }
   | { page: "host" }
   | { page: "nowhere"; id: string };
 
@@ -29,7 +33,13 @@ export function parse(path: string): Route {
       return { page: "join", code: tail };
     case "table":
     case "replay":
+    case "game":
       return tail ? { page: head, id: tail } : { page: "nowhere", id: head };
+    case "me":
+    case "games":
+      return { page: head };
+    case "device":
+      return tail ? { page: "device", code: tail } : { page: "nowhere", id: head };
     case "settings":
       return { page: "settings" };
     case "host":

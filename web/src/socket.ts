@@ -2,7 +2,7 @@
 import type { FromServer, ToServer } from "./wire";
 import { t, words } from "./words/words.svelte";
 
-export type LineState = "live" | "connecting" | "offline";
+export type LineState = "online" | "connecting" | "offline";
 
 /** What a table needs from its line. Tests and replays pretend one. */
 export interface Line {
@@ -22,11 +22,19 @@ export interface Listener {
 
 export type Dial = (listener: Listener) => Line;
 
+/** Milliseconds of silence after which a line is given up: the server says something every 15 seconds. */
+const SILENT = 45_000;
 const PAUSES = [0, 1, 2, 3, 5, 8];
 
 /** The server closes with these when trying again is no use, for the reason that the text says. */
 const SHUT = 4403;
-const FINAL: Record<number, string> = { [SHUT]: "no-guests", 4404: "no-table", 4409: "chair-moved", 4410: "old-rules" };
+const FINAL: Record<number, string> = {
+  [SHUT]: "no-guests",
+  4404: "no-table",
+  4409: "chair-moved",
+  4410: "old-rules",
+  4422: "broken-table",
+};
 
 export function dial(table: string): Dial {
   return (listener) => new TableLine(table, listener);
@@ -37,6 +45,8 @@ class TableLine implements Line {
   #tries = 0;
   #timer = 0;
   #closed = false;
+  #heard = 0;
+  #watch = 0;
 
   constructor(
     readonly table: string,
@@ -47,8 +57,9 @@ class TableLine implements Line {
     this.#open();
   }
 
-  /** Whoever has a network again, or looks again, does not wait for the next try. */
+  /** Whoever has a network again, or looks again, does not wait for the next try; a line that broke unnoticed is redialled. */
   readonly #now = (): void => {
+    if (this.#watch !== 0 && document.visibilityState !== "hidden") this.#listen();
     if (this.#timer === 0 || document.visibilityState === "hidden") return;
     clearTimeout(this.#timer);
     this.#open();
@@ -66,7 +77,8 @@ class TableLine implements Line {
   #end(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#timer = 0;
+    clearTimeout(this.#watch);
+    this.#timer = this.#watch = 0;
     window.removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
   }
@@ -78,13 +90,19 @@ class TableLine implements Line {
     const query = new URLSearchParams({ lang: words.locale, ...(event >= 0 ? { after: String(event) } : {}) });
     const socket = new WebSocket(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.table)}?${query}`);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#listen();
     // a server that cannot serve us takes the line and closes it: only what is heard shows that it stands
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#tries = 0;
-      this.listener.changed("live", 0);
-      this.listener.heard(JSON.parse(message.data) as FromServer);
+      this.#heard = Date.now();
+      this.listener.changed("online", 0);
+      const said = JSON.parse(message.data) as FromServer;
+      if (said.type !== "beat") this.listener.heard(said);
     };
     socket.onclose = ({ code }) => {
+      clearTimeout(this.#watch);
+      this.#watch = 0;
       const reason = FINAL[code];
       if (!reason) this.#later();
       else {
@@ -92,6 +110,20 @@ class TableLine implements Line {
         this.listener.ended(t(reason), code === SHUT);
       }
     };
+  }
+
+  /** A line that has been silent for too long is broken, even where the browser has not noticed. */
+  #listen(): void {
+    clearTimeout(this.#watch);
+    const left = this.#heard + SILENT - Date.now();
+    if (left > 0) {
+      this.#watch = window.setTimeout(() => this.#listen(), left);
+      return;
+    }
+    this.#watch = 0;
+    if (this.#socket) this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket?.close();
+    this.#later();
   }
 
   #later(): void {

@@ -21,6 +21,7 @@ export type Status = "over" | "paused" | "playing" | "waiting";
 export type Language = "en" | "fr";
 export type Phrase = "good-game" | "hello" | "thanks" | "thinking" | "well-played";
 export type Notice = "coached" | "moved" | "paused" | "resumed" | "sat-in";
+export type Turning = "leave" | "next" | "skip";
 
 export interface Args {
   [name: string]: string | number | Message;
@@ -42,6 +43,8 @@ export interface Chair {
   ready: boolean;
   /** A bot plays for the person, who may take the chair back at any time. */
   stand_in: boolean;
+  /** That of the person, such as `teal-ship`. */
+  emblem?: string;
   level?: number;
   /** In an invitation: whether whoever follows its link may choose this chair. */
   free?: boolean;
@@ -121,7 +124,7 @@ export interface Decision {
   /** The message that asks, to be said with `args`. */
   question: string;
   /** The same question in the language of the viewer. */
-  asked: string;
+  text: string;
   args: Args;
   /** How many things must be ticked, unless an option ends the question before. */
   least: number;
@@ -221,6 +224,43 @@ export interface Scores {
   tie?: Tie;
 }
 
+/** A line of a game's card, and the piece that is drawn before it. */
+export interface CardLine {
+  piece: string;
+  text: string;
+}
+
+/** A game in ninety words. */
+export interface GameCard {
+  aim: string;
+  turn: CardLine[];
+  end: string;
+  winner: string;
+}
+
+/** One idea of a first game, told beside what it speaks of. */
+export interface Note {
+  number: number;
+  title: string;
+  text: string;
+  rules: string[];
+  /** Targets of options, or ways into the view such as `/seats/0/hand`. */
+  lit: string[];
+  /** The option that is wanted; without one the note is only read. */
+  option?: number;
+}
+
+/** How far a first game is; only for whoever is taught. */
+export interface Lesson {
+  count: number;
+  /** Whether all notes have been read: the rest is free play. */
+  over: boolean;
+  /** The note that is up at the question. */
+  note?: Note;
+  /** What is said of another move than the wanted one. */
+  word?: string;
+}
+
 /** Somebody said something; `seat` is -1 for a spectator. */
 export interface ChatLine {
   type: "chat";
@@ -247,6 +287,7 @@ export interface Snapshot {
   log: LogLine[];
   chat: ChatLine[];
   scores?: Scores;
+  lesson?: Lesson;
   /** Several share this device: the seat to whom it must be passed before its view is sent. */
   covered?: number;
 }
@@ -261,6 +302,7 @@ export interface Update {
   undo: Undo;
   lines: LogLine[];
   scores?: Scores;
+  lesson?: Lesson;
 }
 
 /** The last message changed nothing, and why. */
@@ -269,6 +311,8 @@ export interface Refused {
   revision: number;
   reason: string;
   rule?: string;
+  /** It is a note of a first game that holds the answer back. */
+  held?: boolean;
 }
 
 /** Who is here. */
@@ -284,9 +328,7 @@ export interface HintGiven {
   reason: string;
 }
 
-/** The time left to the seat that is asked; the page counts down in between.
-
-Seat -1: no clock runs, a bot is asked. */
+/** The time left to the seat that is asked; seat -1: no clock runs, a bot is asked. */
 export interface Clock {
   type: "clock";
   seat: number;
@@ -296,12 +338,17 @@ export interface Clock {
 }
 
 /** A seat would like to take its last moves back; the others may say yes or no. */
-export interface Asked {
-  type: "asked";
+export interface Wish {
+  type: "wish";
   seat: number;
   steps: number;
   /** The seats that have not answered yet; empty when the question is settled. */
   waiting: number[];
+}
+
+/** The line stands, although nothing happens: a page cannot see the pings of the socket. */
+export interface Beat {
+  type: "beat";
 }
 
 /** Answer the question of that revision; several picks are taken all or none. */
@@ -369,6 +416,12 @@ export interface Uncover {
 export interface Prefer {
   type: "prefer";
   forced: boolean;
+}
+
+/** In a first game: the note is read, or let its move be made, or go on without notes. */
+export interface Turn {
+  type: "turn";
+  to: Turning;
 }
 
 /** Who shall sit on a chair. */
@@ -457,6 +510,8 @@ export interface TableSlip {
   changed: number;
   /** Whether nobody else holds a chair. */
   alone: boolean;
+  /** Whether it is a first game, with notes. */
+  lesson: boolean;
 }
 
 /** The first screen. */
@@ -465,6 +520,7 @@ export interface Home {
   open: TableSlip[];
   announcement: string;
   name: string;
+  emblem: string;
 }
 
 /** What another option must be, or an option has no meaning. */
@@ -508,6 +564,8 @@ export interface GameFacts {
   boxes: GameBox[];
   choices: GameChoice[];
   levels: LevelFacts[];
+  /** Whether it has a first game, and with it a card. */
+  lesson: boolean;
 }
 
 /** The Fluent messages of a game in one language. */
@@ -610,5 +668,144 @@ export interface Health {
   sockets: number;
 }
 
-export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Asked;
-export type ToServer = Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return | Uncover | Prefer;
+/** How I am called, and my emblem; what is not said stays. */
+export interface Profile {
+  name?: string;
+  emblem?: string;
+}
+
+/** What an authenticator has answered, as JSON. */
+export interface Answered {
+  answer: string;
+}
+
+/** Become somebody who is known, by what an authenticator has answered, a code or a claim. */
+export interface Enter {
+  by: "claim" | "code" | "passkey";
+  what: string;
+  /** Whether the chairs of the guest that this browser is now come along. */
+  bring?: boolean;
+}
+
+/** The link that another device of mine shows. */
+export interface Follow {
+  link: string;
+}
+
+/** What an authenticator is to be asked, as JSON. */
+export interface Asked {
+  question: string;
+}
+
+/** A recovery code; it is shown this once. */
+export interface Recovery {
+  code: string;
+}
+
+/** A browser that is me. */
+export interface MyDevice {
+  id: string;
+  /** `phone`, `tablet` or `computer`, and the browser where it is known. */
+  name: string;
+  /** When it was here last, in seconds since 1970. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** A passkey of mine. */
+export interface MyPasskey {
+  id: string;
+  /** On what kind of device it was made. */
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** Who I am, and what brings me back. */
+export interface Me {
+  known: boolean;
+  name: string;
+  emblem: string;
+  /** Whether this server keeps people at all. */
+  keeps: boolean;
+  /** Whether browsers make passkeys for the address of this server. */
+  has_passkeys: boolean;
+  /** Whether there is a recovery code. */
+  recovery: boolean;
+  passkeys: MyPasskey[];
+  devices: MyDevice[];
+  /** At how many tables I sit that are not over. */
+  chairs: number;
+  /** Emblems of others at my tables. */
+  taken: string[];
+}
+
+/** A device that would like to be mine; its number stands on both. */
+export interface Arriving {
+  name: string;
+  /** 0 while nobody has followed the link. */
+  number: number;
+  /** For how long the link is good. */
+  minutes: number;
+}
+
+/** Whose device this one would become. */
+export interface Welcome {
+  name: string;
+  emblem: string;
+}
+
+/** What lets this device in once the person has agreed, and the number to compare. */
+export interface Followed {
+  claim: string;
+  number: number;
+}
+
+/** Whether this browser is now somebody else's; a claim may have to wait. */
+export interface Entered {
+  entered: boolean;
+}
+
+/** How a seat came out of a game. */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  emblem: string;
+  bot: boolean;
+  points: number;
+  /** From 1; those who share a place have the same. */
+  place: number;
+  mine: boolean;
+}
+
+/** A game that was played to its end. */
+export interface Played {
+  /** That of its table. */
+  id: string;
+  game: string;
+  title: string;
+  box: string;
+  edition: string;
+  /** In seconds since 1970. */
+  ended: number;
+  rounds: number;
+  /** Whether points say more than who has won. */
+  counts_points: boolean;
+  seats: PlayedSeat[];
+}
+
+export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Wish | Beat;
+export type ToServer =
+  | Act
+  | TakeBack
+  | AskHint
+  | Say
+  | Resume
+  | Speak
+  | AskBack
+  | Consent
+  | Return
+  | Uncover
+  | Prefer
+  | Turn;

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { keep } from "../src/components";
 import { ALL, groups, lines, members } from "../src/games/attika/buildings";
 import { links, winningPath } from "../src/games/attika/chains";
-import { course } from "../src/games/attika/course";
+import { progress } from "../src/games/attika/progress";
 import { toLink } from "../src/games/attika/distance";
 import { spotAt, title, turned } from "../src/games/attika/map";
 import { paid } from "../src/games/attika/payments";
@@ -55,7 +55,7 @@ it("calls places as the server does, however the land grows", () => {
     "J13",
     "A10",
   ]);
-  expect(["0,-11", "0,16", "-16,0"].map((id) => title(spotAt(id)))).toEqual(["0,-11", "0,16", "-16,0"]);
+  expect(["0,-11", "0,16", "-16,0"].map((id) => title(spotAt(id)))).toEqual(["BZ9", "AA23", "K99"]);
 });
 
 it("turns a tile against the clock", () => {
@@ -110,7 +110,7 @@ it("counts what is missing to link two cities", () => {
   expect(toLink({ ...view, hexes: nearer }, 0)).toBe(2);
 });
 
-it("tells the course of a game from its log", () => {
+it("tells the progress of a game from its log", () => {
   const line = (seat: number, round: number, kind: string, args: LogLine["args"] = {}): LogLine =>
     ({ seat, round, kind, args, targets: [] }) as unknown as LogLine;
   const cards = {
@@ -123,7 +123,7 @@ it("tells the course of a game from its log", () => {
     line(0, 2, "at-event-builds"),
     line(1, 2, "at-event-builds"),
   ];
-  expect(course(log, [2, 1])).toEqual({
+  expect(progress(log, [2, 1])).toEqual({
     whole: true,
     rounds: [
       [1, 2],
@@ -132,5 +132,5 @@ it("tells the course of a game from its log", () => {
     paid: [3, 0],
     free: [1, 1],
   });
-  expect(course(log, [3, 1]).whole).toBe(false);
+  expect(progress(log, [3, 1]).whole).toBe(false);
 });

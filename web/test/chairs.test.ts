@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fake } from "./fixtures/fake";
 import { position } from "./fixtures";
 import type { GoldenCitySeat, GoldenCityView } from "../src/games/golden-city/view";
+import type { Listener } from "../src/socket";
+import type { Session } from "../src/table/session.svelte";
 import TableRoom from "../src/table/TableRoom.svelte";
 import type { Snapshot } from "../src/wire";
 import { words, type Locale } from "../src/words/words.svelte";
@@ -90,4 +92,57 @@ it("shows black posts and who is blocked", async () => {
   await show([{ black_stock: 3 }, { black_stock: 1, blocked: true }], { black_posts: true });
   expect([fact(0, "black posts left"), fact(1, "black posts left")]).toEqual(["3", "1"]);
   expect(all(".chair .facts").map((facts) => facts.includes("blocked"))).toEqual([false, true]);
+});
+
+/** A table of San Juan, changed for the test. */
+async function sit(
+  name: string,
+  change: (opening: Snapshot) => void,
+  dialled?: (session: Session) => void,
+): Promise<void> {
+  const opening = structuredClone(position(name));
+  change(opening);
+  const dial = fake([opening]);
+  const props = {
+    dial: (listener: Listener) => {
+      dialled?.(listener as Session);
+      return dial(listener);
+    },
+  };
+  shown = mount(TableRoom, { target: document.body, props });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".chair")) throw new Error("not yet");
+  }, 20_000);
+}
+
+it("in a replay nobody is away, and nobody is told that it is their turn", async () => {
+  const away = (opening: Snapshot): void => opening.table.chairs.forEach((chair) => (chair.present = false));
+  await sit("sj:role", away);
+  expect(all(".who em.away").length).toBeGreaterThan(0);
+  expect(all(".who em.t")).toEqual(["your turn"]);
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+  await sit("sj:role", away, (session) => (session.jump = () => undefined));
+  expect(all(".who em.away")).toEqual([]);
+  expect(all(".who em.t")).toEqual(["playing"]);
+});
+
+it("at the end nobody has no role yet", async () => {
+  await sit("sj:opening", () => undefined);
+  expect(all(".facts .none").length).toBeGreaterThan(0);
+  if (shown) await unmount(shown);
+  document.body.innerHTML = "";
+  await sit("sj:end", () => undefined);
+  expect(all(".facts .none")).toEqual([]);
+});
+
+it("who shares a device is called by name", async () => {
+  await sit("sj:role", (opening) => {
+    for (const chair of opening.table.chairs.slice(2)) Object.assign(chair, { kind: "device", mine: true });
+    Object.assign(opening.table.chairs[3] ?? {}, { name: "Dario" });
+  });
+  expect(all(".who .whole")).toEqual(["Anna", "Bruno", "Chloe", "Dario"]);
+  expect(all(".plaque h2")[0]).toBe("City of Dario");
+  expect(all(".who em.t")).toEqual(["playing"]);
 });

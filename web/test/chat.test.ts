@@ -29,7 +29,7 @@ it("keeps the words while the line is down, and sends them when it is back", asy
   send();
   expect(field.value).toBe("Good morning!");
   expect(document.querySelector("#action .refusal")?.textContent).toContain("The line is down");
-  line.listener.changed("live", 0);
+  line.listener.changed("online", 0);
   send();
   expect(field.value).toBe("");
   expect(line.sent).toEqual([{ type: "chat", text: "Good morning!" }]);

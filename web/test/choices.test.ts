@@ -82,7 +82,7 @@ describe("several things to tick", () => {
       seat: 0,
       mine: true,
       question: "q",
-      asked: "",
+      text: "",
       args: {},
       least: 2,
       remaining: 2,

@@ -57,3 +57,19 @@ it("does not offer to pass in place of what is ticked", async () => {
   press('[data-target="hand:well"]');
   expect(buttons("#action .ending")).toEqual([]);
 });
+
+it("says that a game was broken off, and names no winner", async () => {
+  const { table, ...opening } = position("sj:build");
+  const dial = fake([{ ...opening, table: { ...table, status: "over" }, decision: null }]);
+  shown = mount(TableRoom, { target: document.body, props: { dial } });
+  await vi.waitFor(() => {
+    flushSync();
+    if (!document.querySelector(".table")) throw new Error("not yet");
+  }, 20_000);
+  expect(document.querySelector("#action .q1")?.textContent).toBe("Broken off, without a winner");
+  expect(document.querySelector("#action .q2")?.textContent).toBe(
+    "Only bots were still playing, and they came to no end.",
+  );
+  expect(document.querySelector("#action .seat")).toBeNull();
+  expect(buttons("#action .acts button")).not.toContain("Score pad");
+});

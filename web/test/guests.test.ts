@@ -70,17 +70,17 @@ it("a guest hears whose city it is", async () => {
   expect(text(".city h2")).toBe(labels[0]);
 });
 
-it("the first chair is the guest's own; another's board is put away again, and the map is there", async () => {
+it("the first chair is the guest's own; another's board is put away again, and that one is there", async () => {
   await watching("at:turn");
   const chairs = [...document.querySelectorAll<HTMLElement>(".chair")];
   const pane = (): string | undefined => document.querySelector<HTMLElement>(".table")?.dataset["pane"];
   const press = (it: HTMLElement | null | undefined): void => (it?.click(), flushSync());
   press(chairs[0]);
-  expect(pane()).toBe("map");
+  expect(pane()).toBe("board");
   press(chairs[1]);
   expect(pane()).toBe("others");
   press(document.querySelector<HTMLElement>(".pboard.guest h2 button"));
-  expect(pane()).toBe("map");
+  expect(pane()).toBe("board");
 });
 
 it("a guest does not talk", async () => {
@@ -117,7 +117,7 @@ it("a friend beside a chair sees its hand, is not called by its name, and finds 
 it("a friend is asked for no wish of the table and takes no chair back", async () => {
   const opening = beside("sj:build");
   const { viewer } = opening;
-  const asked = { type: "asked", seat: (viewer + 1) % 3, steps: 1, waiting: [viewer] } as const;
+  const asked = { type: "wish", seat: (viewer + 1) % 3, steps: 1, waiting: [viewer] } as const;
   const chair = opening.table.chairs[viewer];
   if (chair) chair.stand_in = true;
   await watching("sj:build", opening, { ...asked, waiting: [...asked.waiting] });

@@ -14,8 +14,8 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** A table where somebody asks for a hint and is told to take the option with that text. */
-async function hinted(name: string, text: string): Promise<void> {
+/** A table where somebody looks at a pane, asks for a hint and is told to take the option with that text. */
+async function hinted(name: string, text: string, pane = 0): Promise<void> {
   let line: FakeLine | undefined;
   const option = position(name).decision?.options.find((it) => it.text === text);
   if (!option) throw new Error(`no option "${text}"`);
@@ -27,6 +27,7 @@ async function hinted(name: string, text: string): Promise<void> {
     flushSync();
     if (!document.querySelector(".table")) throw new Error("not yet");
   }, 20_000);
+  document.querySelectorAll<HTMLElement>(".tabs button")[pane]?.click();
   line?.listener.heard({ type: "hint", option: option.id, reason: REASON });
   await vi.waitFor(() => {
     flushSync();
@@ -74,9 +75,9 @@ it("makes room for the price once something is chosen", async () => {
 });
 
 it("turns to the pane in which the advised thing lies", async () => {
-  await hinted("at:turn", "draw 3");
+  await hinted("at:turn", "draw 3", 1);
   await vi.waitFor(() => {
     flushSync();
-    expect(document.querySelector<HTMLElement>(".table")?.dataset.pane).toBe("stacks");
+    expect(document.querySelector<HTMLElement>(".table")?.dataset.pane).toBe("board");
   });
 });

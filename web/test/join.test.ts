@@ -101,3 +101,11 @@ it("a chair that goes on at another device keeps its name", async () => {
   show(JoinPage, "BACK");
   expect((await seen<HTMLInputElement>("input.text-field")).value).toBe("Bruno");
 });
+
+it("at an address without a table, the field for a code is what shines", async () => {
+  answering({ "GET /api/invitations/NO": new NoAnswer(404, "There is no such table.") });
+  show(JoinPage, "NO");
+  const join = await seen("button[type=submit]", "Join");
+  const home = await seen("a.btn", "Home");
+  expect([join.classList.contains("brass"), home.classList.contains("brass")]).toEqual([true, false]);
+});

@@ -119,3 +119,17 @@ it("keys that other things need cannot be taken", () => {
   for (const key of ["Enter", "ArrowLeft", " ", "3", "Tab", "F5"]) expect(canStand(key)).toBe(false);
   for (const key of ["k", "é", "+"]) expect(canStand(key)).toBe(true);
 });
+
+it("Escape leaves the search over the rules, and keys mean something again", async () => {
+  answering({});
+  await seated();
+  press("/");
+  const field = await vi.waitFor(() => {
+    flushSync();
+    const found = document.querySelector<HTMLInputElement>("#rule-search");
+    expect(document.activeElement).toBe(found);
+    return found;
+  });
+  field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -6,6 +6,7 @@ import { box, choice, facts } from "./fixtures/games";
 import { leave, press, seen, show } from "./fixtures/screens";
 import { coverOf } from "../src/games/cover";
 import Create from "../src/lobby/Create.svelte";
+import Forget from "../src/lobby/Forget.svelte";
 import HomePage from "../src/lobby/Home.svelte";
 import HostPage from "../src/lobby/Host.svelte";
 import JoinPage from "../src/lobby/Join.svelte";
@@ -17,7 +18,7 @@ import { ago } from "../src/lobby/ago";
 import type { Home, HostFacts, NewTable, TableSlip } from "../src/wire";
 import { words } from "../src/words/words.svelte";
 
-const home: Home = { tables: [], open: [], announcement: "", name: "" };
+const home: Home = { tables: [], open: [], announcement: "", name: "", emblem: "" };
 
 it.each([
   ["/", "home"],
@@ -126,6 +127,7 @@ const slip = (id: string, more: Partial<TableSlip> = {}): TableSlip => ({
   status: "over",
   changed: Date.now() / 1000 - 7200,
   alone: true,
+  lesson: false,
   ...more,
 });
 
@@ -271,7 +273,7 @@ it("the operator enters the code and sees the page", async () => {
 it("forgets somebody only when sure, says what is lost, and then that it is done", async () => {
   const asked = answering({ "DELETE /api/me": true });
   prefs.name = "Anna";
-  show(Settings);
+  show(Forget);
   await press("Forget me");
   await seen("[role=alert]", "Your name, your chairs and all you wrote");
   expect(asked).toEqual([]);
@@ -285,7 +287,7 @@ it("forgets somebody only when sure, says what is lost, and then that it is done
 
 it("says why somebody was not forgotten", async () => {
   silent();
-  show(Settings);
+  show(Forget);
   await press("Forget me");
   await press("Delete it all");
   await seen("[role=alert]", "The server does not answer just now.");

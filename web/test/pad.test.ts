@@ -55,3 +55,24 @@ it.each<[Locale, string]>([
   expect(columns()[0]).toBe(names[1]);
   expect(verdict()).toBe(`${names[1]} ${wins}`);
 });
+
+it("draws what was lost apart from what was won, and every source in a fill of its own", async () => {
+  const seats = names.length;
+  const sources = Array.from({ length: 8 }, (_, i) => ({ source: `s${i}`, points: names.map(() => i + 1) }));
+  const hunger = { source: "hunger", points: names.map((_, seat) => (seat === 0 ? -6 : 0)) };
+  const totals = names.map((_, seat) => (seat === 0 ? 30 : 36));
+  await show({ totals, winners: [seats - 1], sources: [...sources, hunger], shares: [] });
+  const keys = [...document.querySelectorAll(".pad .key")].map((node) => node.className.replace(/ svelte.*/, ""));
+  expect(new Set(keys).size).toBe(9);
+  expect(keys.at(-1)).toBe("key fill-lost");
+  const chart = document.querySelector(".pad .charts svg[role=img]");
+  const number = (node: Element, name: string): number => Number(node.getAttribute(name));
+  const lost = [...(chart?.querySelectorAll(".lost") ?? [])];
+  expect(lost).toHaveLength(1);
+  for (const node of lost) {
+    const won = [...(chart?.querySelectorAll(".rim") ?? [])].filter((it) => number(it, "y") === number(node, "y"));
+    expect(number(node, "x") + number(node, "width")).toBeLessThanOrEqual(
+      Math.min(...won.map((it) => number(it, "x"))) + 1e-6,
+    );
+  }
+});

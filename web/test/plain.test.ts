@@ -96,7 +96,7 @@ const snapshot: Snapshot = {
     seat: 0,
     mine: true,
     question: "hm-ask-build",
-    asked: "What do you build?",
+    text: "What do you build?",
     args: {},
     least: 1,
     remaining: 1,

@@ -108,7 +108,7 @@ it("a wish can be answered while the seat on turn is away", async () => {
     props: {
       dial: (listener: Listener) => {
         const line = told(listener);
-        queueMicrotask(() => listener.heard({ type: "asked", seat: 1, steps: 1, waiting: [viewer] }));
+        queueMicrotask(() => listener.heard({ type: "wish", seat: 1, steps: 1, waiting: [viewer] }));
         return line;
       },
     },

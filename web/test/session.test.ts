@@ -2,6 +2,8 @@ import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { fake, type FakeLine } from "./fixtures/fake";
 import { position } from "./fixtures";
+import { prefs } from "../src/kit/prefs.svelte";
+import { takeGift } from "../src/table/gifts";
 import { question } from "../src/table/question";
 import { lastRead, noteRead } from "../src/table/chat-read";
 import { Session } from "../src/table/session.svelte";
@@ -36,6 +38,20 @@ it("sends an answer once", async () => {
   session.confirm();
   session.confirm();
   expect(line.sent).toHaveLength(1);
+});
+
+it("sends an answer again that was on its way when the line broke, if its question still waits", async () => {
+  for (const revision of [41, 42]) {
+    const { session, line } = await seated("sj:build");
+    session.choices.point("hand:library");
+    session.confirm();
+    session.changed("connecting", 0);
+    session.changed("online", 0);
+    session.heard({ ...position("sj:build"), revision });
+    expect(line.sent).toHaveLength(revision === 41 ? 2 : 1);
+    session.heard({ ...position("sj:build"), revision });
+    expect(line.sent.slice(1)).toEqual(revision === 41 ? [{ type: "act", revision: 41, actions: [2] }] : []);
+  }
 });
 
 it("snaps back and says why when it is refused", async () => {
@@ -119,13 +135,13 @@ it("forgets a wish to take a move back once the game has gone on, and shows refu
   const { view, decision, undo, revision, event } = position("sj:build");
   const told = { type: "update" as const, revision, event, view: view as View, decision, undo, lines: [] };
   const { viewer } = session;
-  session.heard({ type: "asked", seat: (viewer + 1) % 4, steps: 1, waiting: [viewer] });
+  session.heard({ type: "wish", seat: (viewer + 1) % 4, steps: 1, waiting: [viewer] });
   expect(session.wish).not.toBeNull();
   session.heard(told);
   expect(session.wish, "the same moment, told anew").not.toBeNull();
   session.heard({ ...told, revision: revision + 1, event: event + 1 });
   expect(session.wish).toBeNull();
-  session.heard({ type: "asked", seat: (viewer + 1) % 4, steps: 1, waiting: [viewer] });
+  session.heard({ type: "wish", seat: (viewer + 1) % 4, steps: 1, waiting: [viewer] });
   session.changed("connecting", 1);
   expect(session.wish, "it may be settled before the line is back").toBeNull();
 });
@@ -143,15 +159,15 @@ it("says whom a wish to take a move back waits for, and that somebody would rath
   const { viewer } = session;
   session.askBack();
   expect(line.sent).toEqual([{ type: "ask_back", revision: 41 }]);
-  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0, 2] });
+  session.heard({ type: "wish", seat: viewer, steps: 1, waiting: [0, 2] });
   expect(session.pondering).toBe("Anna and Chloe");
-  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0] });
+  session.heard({ type: "wish", seat: viewer, steps: 1, waiting: [0] });
   expect(session.pondering).toBe("Anna");
-  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
+  session.heard({ type: "wish", seat: viewer, steps: 1, waiting: [] });
   expect(session.pondering).toBe("");
   expect(session.refused?.reason).toBe("Anna would rather not.");
-  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [0, 2] });
-  session.heard({ type: "asked", seat: viewer, steps: 1, waiting: [] });
+  session.heard({ type: "wish", seat: viewer, steps: 1, waiting: [0, 2] });
+  session.heard({ type: "wish", seat: viewer, steps: 1, waiting: [] });
   expect(session.refused?.reason, "which of them is not told").toBe("Somebody would rather not.");
 });
 
@@ -167,7 +183,7 @@ it("keeps what is ticked while others come and go, and lets go of it once the ga
   expect(session.choices.ticks, "the line was taken up again").toEqual(kept);
   session.heard({ ...opening, revision: revision + 1, event: event + 1000 });
   expect(session.choices.ticks, "a bot sits in for somebody").toEqual(kept);
-  session.heard({ ...opening, revision: revision + 1, decision: { ...(decision as Decision), asked: "Payez" } });
+  session.heard({ ...opening, revision: revision + 1, decision: { ...(decision as Decision), text: "Payez" } });
   expect(session.choices.ticks, "another language").toEqual(kept);
   const line = opening.log.at(-1);
   if (!line) throw new Error("no line");
@@ -318,8 +334,29 @@ it("says that the line is down, and sends nothing that would be lost", async () 
     expect(session.refused, what).toMatchObject({ reason: "The line is down; it is being taken up again." });
   }
   expect(line.sent).toEqual([]);
-  session.changed("live", 0);
+  session.changed("online", 0);
   expect(session.refused).toBeNull();
   expect(session.say("Good morning!")).toBe(true);
   expect(line.sent).toEqual([{ type: "chat", text: "Good morning!" }]);
+});
+
+it("takes what is free without asking, where that is preferred, and nothing else", async () => {
+  const option = (id: number, text: string): Option => ({ id, text, label: text, targets: [text] }) as Option;
+  const asked = { ...position("sj:build").decision, question: "sj-ask-prospect", remaining: 1, pool: [] } as Decision;
+  const free = { ...asked, options: [option(1, "draw"), option(2, "pass")] };
+  const sent: number[] = [];
+  const cases: [boolean, Decision][] = [
+    [false, free],
+    [true, { ...free, question: "sj-ask-build" }],
+    [true, { ...free, options: [...free.options, option(3, "other")] }],
+    [true, free],
+  ];
+  for (const [wish, decision] of cases) {
+    prefs.gifts = wish;
+    const { session, line } = await seated("sj:build", decision);
+    takeGift(session, ["sj-ask-prospect"]);
+    sent.push(line.sent.length);
+  }
+  prefs.gifts = false;
+  expect(sent).toEqual([0, 0, 0, 1]);
 });

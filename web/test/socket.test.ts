@@ -1,6 +1,6 @@
 /** The line to a table: when it is tried again, and when that is no use. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dial, type LineState } from "../src/socket";
+import { dial, type Line, type LineState } from "../src/socket";
 import type { FromServer } from "../src/wire";
 
 /** A socket that does what the test says. */
@@ -14,7 +14,11 @@ class Wire {
     Wire.made.push(this);
   }
 
-  close(): void {}
+  closed = false;
+
+  close(): void {
+    this.closed = true;
+  }
 }
 
 const last = (): Wire => Wire.made.at(-1) as Wire;
@@ -26,17 +30,21 @@ interface Told {
   ended: string[];
 }
 
+let opened: Line[] = [];
+
 function listen(): Told {
   const told: Told = { pauses: [], states: [], heard: [], ended: [] };
-  dial("t1")({
-    heard: (message) => told.heard.push(message),
-    changed(state, seconds) {
-      told.states.push(state);
-      if (state === "connecting") told.pauses.push(seconds);
-    },
-    lastEvent: () => -1,
-    ended: (reason) => told.ended.push(reason),
-  });
+  opened.push(
+    dial("t1")({
+      heard: (message) => told.heard.push(message),
+      changed(state, seconds) {
+        told.states.push(state);
+        if (state === "connecting") told.pauses.push(seconds);
+      },
+      lastEvent: () => -1,
+      ended: (reason) => told.ended.push(reason),
+    }),
+  );
   return told;
 }
 
@@ -54,6 +62,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const line of opened) line.close();
+  opened = [];
   vi.useRealTimers();
 });
 
@@ -61,7 +71,7 @@ it.each([1013, 1011, 4500])("asks ever more seldom while the server takes the li
   const told = listen();
   for (let i = 0; i < 7; i++) turnedAway(code);
   expect(told.pauses).toEqual([0, 1, 2, 3, 5, 8, 8]);
-  expect(told.states).not.toContain("live");
+  expect(told.states).not.toContain("online");
 });
 
 it.each([
@@ -82,12 +92,50 @@ it.each([
   expect(Wire.made, "one that is closed for good stays so").toHaveLength(made + 1);
 });
 
+const say = (message: object): void => last().onmessage?.({ data: JSON.stringify(message) });
+
+it("gives a line up that has been silent for too long, and dials anew", () => {
+  const told = listen();
+  say({ type: "presence", chairs: [] });
+  for (let i = 0; i < 10; i++) {
+    vi.advanceTimersByTime(30_000);
+    say({ type: "beat" });
+  }
+  expect(Wire.made, "a beat says that the line stands").toHaveLength(1);
+  expect(told.heard).toHaveLength(1);
+  const broken = last();
+  vi.advanceTimersByTime(44_000);
+  expect(Wire.made).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect(broken.closed).toBe(true);
+  expect(Wire.made).toHaveLength(2);
+  expect(broken.onmessage, "what comes too late is not heard").toBeNull();
+  expect(told.states.at(-1)).toBe("connecting");
+});
+
+it("does not wait for its timer when the page is looked at again after a long sleep", () => {
+  listen();
+  say({ type: "beat" });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(Wire.made).toHaveLength(2);
+  vi.advanceTimersByTime(40_000);
+  expect(Wire.made, "and the new one has its own time").toHaveLength(2);
+});
+
+it("is not dialled again once it was closed", () => {
+  const line = dial("t1")({ heard: () => {}, changed: () => {}, lastEvent: () => -1, ended: () => {} });
+  line.close();
+  vi.advanceTimersByTime(100_000);
+  expect(Wire.made).toHaveLength(1);
+});
+
 it("begins anew with short pauses once something was heard", () => {
   const told = listen();
   for (let i = 0; i < 3; i++) turnedAway(1013);
   last().onopen?.();
   last().onmessage?.({ data: JSON.stringify({ type: "presence", chairs: [] }) });
-  expect(told.states.at(-1)).toBe("live");
+  expect(told.states.at(-1)).toBe("online");
   expect(told.heard).toHaveLength(1);
   turnedAway(1006);
   expect(told.pauses).toEqual([0, 1, 2, 0]);
@@ -98,6 +146,7 @@ it.each([
   [4403, "Nobody but its players"],
   [4409, "Your chair has moved to another device"],
   [4410, "This game follows an older version of its rules"],
+  [4422, "What is stored of this game does not fit together"],
 ])("says why it is no use to try again after %i", (code, sentence) => {
   const told = listen();
   turnedAway(code);

@@ -56,7 +56,7 @@ it("shows the ghost and the price of a card that is pointed at", async () => {
   await show("sj:build");
   document.querySelector<HTMLElement>('[data-target="hand:library"]')?.click();
   flushSync();
-  expect(document.querySelector(".ghost")?.getAttribute("aria-label")).toContain("Library");
+  expect(document.querySelector(".ghost")?.textContent).toContain("Library");
   expect(document.querySelector(".slip .sum b")?.textContent).toBe("4");
 });
 
@@ -70,4 +70,14 @@ it("finds the buildings that a line of the log calls by name", async () => {
       expect([...new Set(places)], card).toEqual(expected);
     }
   }
+});
+
+it("puts no ghost of a worker where a building is chosen to be used", async () => {
+  await show("lt:activate");
+  const tile = document.querySelector<HTMLElement>('.bchip.open[data-target^="tile:"]');
+  tile?.click();
+  flushSync();
+  const chosen = document.querySelector(`.cell.chosen[data-target="${tile?.dataset["target"]}"]`);
+  expect(chosen).not.toBeNull();
+  expect(chosen?.querySelector(".ghost")).toBeNull();
 });

@@ -6,7 +6,8 @@ import type { Session } from "../src/table/session.svelte";
 const said = (least: number, remaining: number, ticked: number): string => {
   const decision = { mine: true, least, remaining };
   const choices = { decision, many: true, ticks: Array(ticked), ending: null, candidates: [], picked: null };
-  return detail({ choices } as unknown as Session, () => "");
+  const line = "online";
+  return detail({ choices, line } as unknown as Session, () => "");
 };
 
 it("one of at most two is enough", () => {
@@ -15,4 +16,11 @@ it("one of at most two is enough", () => {
 
 it("where all must be ticked, so many are left", () => {
   expect([0, 1, 2].map((n) => said(2, 2, n))).toEqual(["Tick 2 more.", "Tick 1 more.", "All ticked."]);
+});
+
+it("while the line is down nothing can be confirmed, and that is said", () => {
+  const choices = { decision: { mine: true }, picked: { label: "Well" } };
+  const under = (line: string): string => detail({ choices, line } as unknown as Session, () => "");
+  expect(under("online")).toBe("Confirm to play it.");
+  expect(under("connecting")).toContain("The line is down");
 });

@@ -170,3 +170,29 @@ it("who lost a chair is told so", async () => {
   expect(document.querySelector("[role=alert]")?.textContent).toBe("The host has given your chair away.");
   expect(button("I am ready")).toBeUndefined();
 });
+
+it("those who wait talk to each other", async () => {
+  let line: FakeLine | undefined;
+  const session = new Session(fake([waiting([{ ...ANNA, mine: true }, chair(1, {})])], undefined, (it) => (line = it)));
+  shown = mount(WaitingRoom, { target: document.body, props: { session } });
+  await vi.waitFor(() => {
+    flushSync();
+    press("Hello, all!");
+    expect(line?.sent).toEqual([{ type: "chat", phrase: "hello" }]);
+  });
+});
+
+it("a link is shared by what the device offers for it; where that fails it is copied", async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { ...navigator, share, clipboard: { writeText: vi.fn().mockResolvedValue(undefined) } });
+  await enter([ANNA, chair(1, {})], { code: "ABC" });
+  press("Share the link");
+  expect(share).toHaveBeenCalledWith({ title: "San Juan", url: `${location.origin}/join/ABC` });
+  share.mockRejectedValueOnce(new Error("not here"));
+  press("Share the link");
+  await vi.waitFor(() => {
+    flushSync();
+    expect(button("Copied")).toBeDefined();
+  });
+  vi.unstubAllGlobals();
+});

@@ -81,9 +81,11 @@ class LotsKnowledge(parts.Knowledge[Lots]):
         coming = row(sorted(state.pile[seen:]))
         rng.shuffle(coming, len(coming))
         fresh.pile = row([*state.pile[:seen], *coming])
-        fresh.clients[other] = (state.clients[seat] + 1 + rng.below(3)) % 4
-        if state.sealed >= 0 and state.hammer == other:
-            fresh.sealed = int(rng.below(state.coins[other] + 1))
+        if seat == NOBODY:  # a guest knows neither client, only that they differ
+            other, fresh.clients[0] = 1, int(rng.below(4))
+        fresh.clients[other] = (fresh.clients[1 - other] + 1 + rng.below(3)) % 4
+        if state.sealed >= 0 and state.hammer != seat:
+            fresh.sealed = int(rng.below(state.coins[state.hammer] + 1))
         return fresh
 
 

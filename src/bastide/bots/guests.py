@@ -53,10 +53,7 @@ def is_guest(spec: str) -> bool:
 
 
 def seated(
-    spec: str,
-    seed: int,
-    seconds: float = SECONDS,
-    settings: dict[str, Setting] | None = None,
+    spec: str, seed: int, seconds: float = SECONDS, settings: dict[str, Setting] | None = None
 ) -> Bot:
     """The bot that a text names, ours or from outside; raises BadInput, or its Fault.
 

@@ -22,8 +22,7 @@ class Parallel(Bot):
     ) -> None:
         if not hasattr(os, "fork"):
             raise BadInput(
-                "Searching on several cores needs a system that can fork.",
-                Message("bad-bot-cores"),
+                "Searching on several cores needs a system that can fork.", Message("bad-bot-cores")
             )
         self.rng = seeded(seed)
         self.iterations = iterations

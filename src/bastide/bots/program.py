@@ -24,6 +24,7 @@ from typing import IO, Final, final
 from bastide.bots.bot import Bot
 from bastide.bots.fault import Fault
 from bastide.engine.messages import BadInput, Message
+from bastide.engine.parts import Json
 from bastide.engine.seat import Seat
 from bastide.engine.settings import Setting, plain
 
@@ -64,11 +65,15 @@ class Program(Bot):
 
     def choose(self, seat: Seat) -> int:
         options = seat.options()
-        words = [seat.game.notation.format(act) for act in options]
-        self._next(time.monotonic(), "", is_last=False)  # remarks, and nothing else, unasked
         if not self.is_playing:
-            self._begin(seat)
-        self._say(f"view {json.dumps(seat.view(), ensure_ascii=False, separators=(',', ':'))}")
+            self.begin(seat.game.name, seat.game.rules_version, seat.number)
+        words = [seat.game.notation.format(act) for act in options]
+        return options[self.answer(seat.view(), words)]
+
+    def answer(self, view: Json, words: list[str]) -> int:
+        """Which of the options the program chooses; raises its Fault."""
+        self._next(time.monotonic(), "", is_last=False)  # remarks, and nothing else, unasked
+        self._say(f"view {json.dumps(view, ensure_ascii=False, separators=(',', ':'))}")
         for number, word in enumerate(words):
             self._say(f"option {number} {word}")
         self._say(f"think {round(1000 * self.seconds)}")
@@ -77,9 +82,9 @@ class Program(Bot):
         if text is None:
             self._say("stop")
             text = self._next(now + self.seconds + GRACE, "answer")
-        if text is None or not (text.isascii() and text.isdigit() and int(text) < len(options)):
-            raise self._lost("illegal", f"answer {text} to {len(options)} options")
-        return options[int(text)]
+        if text is None or not (text.isascii() and text.isdigit() and int(text) < len(words)):
+            raise self._lost("illegal", f"answer {text} to {len(words)} options")
+        return int(text)
 
     def _greeted(self) -> str:
         """Say hello, and hear which program it is."""
@@ -90,14 +95,14 @@ class Program(Bot):
             raise self._lost("garbled", f"it speaks version '{version}', not {VERSION}")
         return name
 
-    def _begin(self, seat: Seat) -> None:
+    def begin(self, game: str, rules: int, seat: int) -> None:
         """Tell which game it is and how it is set."""
         self.is_playing = True
-        self._say(f"game {seat.game.name} {seat.game.rules_version}")
+        self._say(f"game {game} {rules}")
         for name, value in self.settings.items():
             self._say(f"set {name} {plain(value)}")
         self._say(f"seed {self.seed}")
-        self._say(f"seat {seat.number}")
+        self._say(f"seat {seat}")
 
     def _say(self, line: str) -> None:
         self.to_say.put(line)
@@ -137,6 +142,11 @@ class Program(Bot):
         _killed(self.process)
         self.close()
         return Fault(reason, detail)
+
+
+def check(command: str) -> None:
+    """Raise BadInput unless it is a command."""
+    _words(command)
 
 
 def mark(spec: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.cli.helping import Command, Group
@@ -42,7 +42,7 @@ def _with_store(voice: Voice, database: str | None, work: Any) -> Any:
 def tables(context: typer.Context, database: Database = None) -> None:
     """All tables, the latest first."""
     voice: Voice = context.obj
-    shown = Table(box=None, header_style="bold")
+    shown = Grid(box=None, header_style="bold")
     for heading in ("id", "game", "status", "changed", "host"):
         shown.add_column(heading)
     for row in _with_store(voice, database, lambda store: store.all_tables()):
@@ -55,7 +55,7 @@ def tables(context: typer.Context, database: Database = None) -> None:
 def people(context: typer.Context, database: Database = None) -> None:
     """Everybody who has been here, the latest first."""
     voice: Voice = context.obj
-    shown = Table(box=None, header_style="bold")
+    shown = Grid(box=None, header_style="bold")
     for heading in ("id", "name", "seen"):
         shown.add_column(heading, no_wrap=heading == "id")
     for id, name, seen in _with_store(voice, database, lambda store: store.people()):

@@ -23,6 +23,7 @@ Deal = Annotated[int, typer.Option("--seed", min=0, metavar="N", help="arena-opt
 Cores = Annotated[int, typer.Option("--cores", min=0, metavar="N", help="arena-option-cores")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-option-out")]
 On = Annotated[str, typer.Option("--on", metavar="cores|ray", help="arena-option-on")]
+Address = Annotated[str, typer.Option("--address", metavar="RAY", help="arena-option-address")]
 INTERRUPTED = 130
 """What a command leaves behind that Ctrl-C ended."""
 
@@ -45,6 +46,7 @@ def arena(
     seed: Deal = 1,
     cores: Cores = 0,
     on: On = "cores",
+    address: Address = "",
     until: Until = "",
     within: Within = SECONDS,
     out: Out = None,
@@ -60,14 +62,14 @@ def arena(
     bots = [bot.strip() for bot in ",".join([seats, *(more or [])]).split(",") if bot.strip()]
     if not bots:
         raise voice.refuse("arena-no-bots")
-    wished = certainty_wished(until, voice)
+    wanted = certainty_wanted(until, voice)
     if table_file is not None:
         check_export(table_file)
     line_up = fill_up(rules, bots, chairs(given, voice), within)
     fought = Arena(rules, line_up, given, games, seed, out, within)
     stopped = False
-    with Farm(cores, on) as farm:
-        played = fought.play(farm, wished)
+    with Farm(cores, on, address) as farm:
+        played = fought.play(farm, wanted)
         bar = shown(
             played, len(fought.outcomes), len(fought.pairings), voice, voice.tell("arena-playing")
         )
@@ -82,14 +84,14 @@ def arena(
     rows = standing(fought.whole(), fought.bots)
     lost = faults(fought.whole())
     plain_faults = [asdict(fault) for fault in lost]
-    certain = wished > 0.0 and fought.is_certain(wished)
+    certain = wanted > 0.0 and fought.is_certain(wanted)
     if as_json:
         about = {
             "game": game,
             "settings": fought.pairings[0].settings,
             "seats": line_up,
             "games": len(fought.whole()),
-            **({"until": wished, "certain": certain} if wished else {}),
+            **({"until": wanted, "certain": certain} if wanted else {}),
             "rows": plain(rows),
             **({"faults": plain_faults} if plain_faults else {}),
         }
@@ -98,8 +100,8 @@ def arena(
         voice.out.print(grid(rows, voice))
         for fault in lost:
             voice.write(fault_line(fault, voice))
-        if wished:
-            words = {"percent": round(100 * wished), "games": len(fought.outcomes)}
+        if wanted:
+            words = {"percent": round(100 * wanted), "games": len(fought.outcomes)}
             voice.write(voice.tell("arena-certain" if certain else "arena-uncertain", **words))
     if table_file is not None:
         export(fought.whole(), table_file)
@@ -108,14 +110,14 @@ def arena(
 
 
 def chairs(given: dict[str, Setting], voice: Voice) -> int | None:
-    """How many players were wished for, or None when nobody said."""
-    wished = given.pop("players", None)
-    if wished is not None and type(wished) is not int:
-        raise voice.refuse("cli-no-setting", text=f"players={wished}"[:40])
-    return wished
+    """How many players are wanted, or None when nobody said."""
+    wanted = given.pop("players", None)
+    if wanted is not None and type(wanted) is not int:
+        raise voice.refuse("cli-no-setting", text=f"players={wanted}"[:40])
+    return wanted
 
 
-def certainty_wished(text: str, voice: Voice) -> float:
+def certainty_wanted(text: str, voice: Voice) -> float:
     """`95%` as 0.95; nothing as 0."""
     if not text:
         return 0.0

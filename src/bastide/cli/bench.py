@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.table import Table
+from rich.table import Table as Grid
 
 from bastide.cli.options import AsJson
 from bastide.cli.results import shown
@@ -131,10 +131,10 @@ def _compare(rows: list[Figures]) -> None:
                 row[f"{measure}_ratio"] = round(row[measure] / yardstick[measure], 2)
 
 
-def _grid(rows: list[Figures], voice: Voice) -> Table:
+def _grid(rows: list[Figures], voice: Voice) -> Grid:
     """Rates in short figures, so that the table fits a small window."""
     compared = any(f"{measure}_ratio" in row for row in rows for measure in COMPARED)
-    grid = Table(
+    grid = Grid(
         title=voice.tell("bench-title"),
         caption=voice.tell("bench-caption", compared="yes" if compared else "no"),
         caption_justify="left",

@@ -35,17 +35,17 @@ def read(text: str) -> Chair:
     return Chair(name, level) if sign else Chair(text)
 
 
-def seated(wish: str, level: int | None, voice: Voice) -> list[Chair]:
-    """The chairs of a wish such as `you,bot,bot` or `Ada,Ben,bot:3`; raises BadInput.
+def seated(text: str, level: int | None, voice: Voice) -> list[Chair]:
+    """The chairs as in `you,bot,bot` or `Ada,Ben,bot:3`; raises BadInput.
 
     Bots that do not say how strong they are have the level given.
     """
-    wishes = [part.strip() for part in wish.split(",")]
-    people = [part for part in wishes if part.partition(":")[0] != BOT]
+    parts = [part.strip() for part in text.split(",")]
+    people = [part for part in parts if part.partition(":")[0] != BOT]
     free = [name for name in BOT_NAMES if name not in people]
     usual = USUAL if level is None else str(level)
     chairs: list[Chair] = []
-    for part in wishes:
+    for part in parts:
         kind, _, named = part.partition(":")
         if kind == BOT:
             chairs.append(Chair(free.pop(0) if free else BOT, spec(named or usual, voice)))

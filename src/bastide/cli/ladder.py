@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bastide.bots.levels import levels
-from bastide.cli.arena import INTERRUPTED, Cores, Deal, On, Out
+from bastide.cli.arena import INTERRUPTED, Address, Cores, Deal, On, Out
 from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
 from bastide.cli.results import grid, plain, shown
 from bastide.cli.voice import Voice
@@ -31,6 +31,7 @@ def ladder(
     seed: Deal = 1,
     cores: Cores = 0,
     on: On = "cores",
+    address: Address = "",
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
@@ -47,7 +48,7 @@ def ladder(
     ]
     stopped = False
     total = sum(len(fought.pairings) for fought in arenas)
-    with Farm(cores, on) as farm:
+    with Farm(cores, on, address) as farm:
         played = chain.from_iterable(fought.play(farm) for fought in arenas)
         done = sum(len(fought.outcomes) for fought in arenas)
         try:

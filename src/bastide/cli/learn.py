@@ -47,8 +47,8 @@ class Teaching(Session):
 
     def __init__(self, guide: Guide, voice: Voice) -> None:
         others = int(guide.lesson.settings["players"]) - 1
-        wish = ",".join([YOU] + [f"{BOT}:{EASIEST}"] * others)
-        chairs = seated(wish, None, voice)
+        chosen = ",".join([YOU] + [f"{BOT}:{EASIEST}"] * others)
+        chairs = seated(chosen, None, voice)
         match = guide.match([chair.written() for chair in chairs])
         super().__init__(match, chairs, saves.new_path(match.game.name), voice)
         self.guide = guide
@@ -93,17 +93,22 @@ class Teaching(Session):
         answer = super().answered(text, choices, look)
         if not answer.acts:
             return answer
-        reply = self.guide.answer(self.match, answer.acts)
+        reply = self.guide.reply(self.match.state, answer.acts)
         if reply.is_played:
             return Answer(acts=answer.acts, notice=reply.word)
         for choice in choices.marked:
             choice.marked = False
         return Answer(notice=reply.word or look.tell("cli-lesson-read-first"))
 
+    def play(self, act: int) -> None:
+        """Let the guide follow."""
+        self.guide.follow(self.match.state, act)
+        super().play(act)
+
     def undo(self, choices: Menu, look: Look) -> str:
         """Take something back, and turn the notes back to it."""
         said = super().undo(choices, look)
-        self.guide.back(self.match)
+        self.guide.back(len(self.match.record.actions))
         return said
 
     def hint(self, choices: Menu, look: Look) -> str:

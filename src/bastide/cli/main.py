@@ -12,6 +12,7 @@ from bastide.build_info import build
 from bastide.cli.admin import admin
 from bastide.cli.arena import arena
 from bastide.cli.bench import bench
+from bastide.cli.bot import bot
 from bastide.cli.check import check
 from bastide.cli.data import data
 from bastide.cli.helping import Command, Group, translate, wrong_usage
@@ -22,8 +23,9 @@ from bastide.cli.play import play
 from bastide.cli.replay import replay
 from bastide.cli.rules import rules
 from bastide.cli.serve import serve, table
+from bastide.cli.think import think
 from bastide.cli.train import train
-from bastide.cli.voice import Voice, taken_from, wished
+from bastide.cli.voice import Voice, spoken, taken_from
 from bastide.cli.watch import watch
 from bastide.engine.messages import BadInput
 from bastide.rulebook import UnknownRule
@@ -41,7 +43,9 @@ app.command(cls=Command, help="arena-command")(arena)
 app.command(cls=Command, help="arena-command-ladder")(ladder)
 app.command(cls=Command, help="arena-command-train")(train)
 app.command(cls=Command, help="cli-command-bench")(bench)
+app.command(cls=Command, help="cli-command-bot")(bot)
 app.command(cls=Command, help="cli-command-serve")(serve)
+app.command(cls=Command, help="cli-command-think")(think)
 app.add_typer(admin, name="admin")
 app.add_typer(data, name="data")
 
@@ -64,14 +68,14 @@ def program(
         typer.Option("--version", is_eager=True, callback=show_version, help="cli-option-version"),
     ] = False,
 ) -> None:
-    """Options before the command; `--lang` may stand anywhere and is taken out before."""
+    """Options before the command; without one a table is set in the browser."""
     if context.invoked_subcommand is None:
-        print(context.get_help(), end="")
+        table(context)
 
 
 def run(arguments: list[str]) -> int:
     """Run the program; says the exit code: 0 fine, 1 a check failed, 2 bad input."""
-    voice = Voice(wished())
+    voice = Voice(spoken())
     try:
         voice = Voice(taken_from(arguments))
         command = get_command(app)

@@ -18,9 +18,9 @@ Chooser: TypeAlias = Callable[[Seat], int]
 USUAL = LEVELS[1].id
 
 
-def spec(wish: str, voice: Voice) -> str:
-    """The bot that is wished for, by its level from 1 on or by its own name; raises BadInput."""
-    named = f"level:{wish}" if wish.isdecimal() else wish
+def spec(text: str, voice: Voice) -> str:
+    """The bot that is meant, by its level from 1 on or by its own name; raises BadInput."""
+    named = f"level:{text}" if text.isdecimal() else text
     chooser(named, 0, voice)
     return named
 

@@ -34,12 +34,12 @@ YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False,
 def settings(
     players: int | None, edition: int | None, expansion: bool, sets: list[str] | None, voice: Voice
 ) -> dict[str, Setting]:
-    """What was wished for, by the names of the game's options; raises BadInput."""
+    """What was chosen, by the names of the game's options; raises BadInput."""
     given: dict[str, Setting] = {}
-    for wish in sets or []:
-        name, sign, value = wish.partition("=")
+    for text in sets or []:
+        name, sign, value = text.partition("=")
         if not sign:
-            raise voice.refuse("cli-no-setting", text=wish[:40])
+            raise voice.refuse("cli-no-setting", text=text[:40])
         given[name.strip().replace("-", "_")] = _value(value.strip())
     if players is not None:
         given["players"] = players
@@ -62,7 +62,7 @@ def set_up(
     seed: int | None,
     voice: Voice,
 ) -> tuple[Match, list[Chair]]:
-    """A new game with its chairs; without a wish one person plays against computers."""
+    """A new game with its chairs; without `seats` one person plays against computers."""
     game = registry.game(name)
     players = int(complete(game, given)["players"])
     chairs = seated(seats or ",".join([YOU] + [BOT] * (players - 1)), level, voice)

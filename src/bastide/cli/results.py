@@ -13,7 +13,7 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.cli.voice import Voice
@@ -48,9 +48,9 @@ def shown(games: Iterable[T], done: int, total: int, voice: Voice, text: str) ->
             yield game
 
 
-def grid(rows: list[Row], voice: Voice) -> Table:
+def grid(rows: list[Row], voice: Voice) -> Grid:
     """The standing: shares with their intervals, Elo with its interval."""
-    made = Table(
+    made = Grid(
         caption=voice.tell("arena-caption"),
         caption_justify="left",
         box=SIMPLE_HEAD,

@@ -42,10 +42,22 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="serve-option-proxy")
     ] = None,
+    guests_only: Annotated[bool, typer.Option("--guests-only", help="serve-option-guests")] = False,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=64, help="serve-option-processes")
+    ] = 1,
+    reach: Annotated[
+        str, typer.Option("--reach", metavar="ADDRESS", help="serve-option-reach")
+    ] = Settings.reach,
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", min=0, max=256, help="serve-option-thinkers")
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
 ) -> None:
     """Serve tables until stopped."""
-    from bastide.server.run import log_in_lines, run
+    from bastide.server.processes import Processes, bound
+    from bastide.server.run import address_of, log_in_lines, run
+    from bastide.server.store.databases import is_embedded
 
     voice: Voice = context.obj
     if not public and host not in (HERE, "localhost", "::1"):
@@ -54,6 +66,12 @@ def serve(
     for address in proxy or ():
         if not is_network(address):
             raise voice.refuse("serve-proxy", text=address[:60])
+    if processes > 1 and is_embedded(url):
+        raise voice.refuse("serve-processes-need-postgresql")
+    if thinkers == 0 and is_embedded(url):
+        raise voice.refuse("think-needs-postgresql")
+    if not is_reachable(reach):
+        raise voice.refuse("serve-reach", text=reach[:60])
     if not is_free(host, port):
         raise voice.refuse("serve-port-taken", port=str(port))
     in_order(url, voice)
@@ -61,13 +79,28 @@ def serve(
     if public:
         voice.write(voice.tell("serve-public"))
 
-    async def started(address: str, tables: "Tables") -> None:
+    def begun(address: str) -> None:
         voice.write(voice.tell("serve-started", address=address))
         if open_page:
             show(address)
 
-    settings = Settings(url, public, tuple(origin or ()), tuple(proxy or ()))
-    run(settings, host, port, started)
+    async def started(address: str, tables: "Tables") -> None:
+        begun(address)
+
+    settings = Settings(
+        url,
+        public,
+        tuple(origin or ()),
+        tuple(proxy or ()),
+        keeps_people=not guests_only,
+        reach=reach if ":" in reach else f"{reach}:0",
+        **({} if thinkers is None else {"thinkers": thinkers}),
+    )
+    if processes == 1:
+        run(settings, host, port, started)
+        return
+    with bound(host, port) as door:
+        Processes(settings, door, processes).run(lambda: begun(address_of(door)))
 
 
 def table(
@@ -136,6 +169,12 @@ def is_network(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_reachable(text: str) -> bool:
+    """Whether that is a name or an address of a machine, with a port or without."""
+    host, _, port = text.partition(":")
+    return bool(host) and (not port or (port.isdecimal() and int(port) < 1 << 16))
 
 
 def is_free(host: str, port: int) -> bool:

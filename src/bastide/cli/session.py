@@ -65,7 +65,7 @@ class Session:
                 self.welcome()
             while (decision := self.match.decision) is not None:
                 if self.is_left_to_us(decision):
-                    self.match.play(decision.options[0])
+                    self.play(decision.options[0])
                 elif self.chairs[decision.seat].is_person:
                     self.ask(decision)
                 else:
@@ -80,6 +80,10 @@ class Session:
         except (Leaves, KeyboardInterrupt, EOFError):
             self.leave()
 
+    def play(self, act: int) -> None:
+        """Carry out what somebody chose."""
+        self.match.play(act)
+
     def is_left_to_us(self, decision: Decision) -> bool:
         """Whether it is asked only for the sake of others, and the others are computers."""
         return len(decision.options) == 1 and self.people == [decision.seat]
@@ -89,7 +93,7 @@ class Session:
         with self.voice.out.status(self.voice.tell("cli-thinking")):
             while (number := self.match.state.mover()) in self.choosers:
                 seat = Seat(self.match.game, self.match.state, number)
-                self.match.play(self.choosers[number](seat))
+                self.play(self.choosers[number](seat))
         forget_typing()
 
     def ask(self, decision: Decision) -> None:
@@ -108,7 +112,7 @@ class Session:
             if answer.acts:
                 self.told[decision.seat] = done
             for act in answer.acts:
-                self.match.play(act)
+                self.play(act)
             if answer.command:
                 self.obey(answer, choices, look)
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bastide.cli.arena import Cores, On
+from bastide.cli.arena import Address, Cores, On
 from bastide.cli.results import progress
 from bastide.cli.voice import Voice
 from bastide.engine import registry
@@ -30,6 +30,7 @@ def train(
     ] = None,
     cores: Cores = 0,
     on: On = "cores",
+    address: Address = "",
     install: Annotated[bool, typer.Option("--install", help="train-option-install")] = False,
 ) -> None:
     """Teach a game's value by self-play; a run in the same folder goes on where it stopped."""
@@ -45,7 +46,7 @@ def train(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise voice.refuse("train-no-folder", folder=str(folder)) from None
-    with Farm(cores, on) as farm, progress(voice) as bar:
+    with Farm(cores, on, address) as farm, progress(voice) as bar:
         task = bar.add_task(voice.tell("train-learning"), total=games, completed=pupil.games)
         for grown in training.train(pupil, games, farm):
             pupil = grown

@@ -41,12 +41,16 @@ class Voice:
         """The exception that ends the command with this sentence."""
         return BadInput(self.tell(id, **args))
 
+    def note(self, text: str) -> None:
+        """A line beside the results."""
+        self.err.print(text, markup=False)
+
     def write(self, text: str = "", style: str | None = None) -> None:
         """A line as it stands, never broken: for paths and commands to copy."""
         self.out.print(text, style=style, markup=False, soft_wrap=True)
 
 
-def wished(environment: Mapping[str, str] = os.environ) -> str:
+def spoken(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the locale, or English."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for locale in environment.get(name, "").split(":"):
@@ -59,7 +63,7 @@ def wished(environment: Mapping[str, str] = os.environ) -> str:
 
 def taken_from(arguments: list[str], environment: Mapping[str, str] = os.environ) -> str:
     """Take `--lang` out of the arguments, wherever it stands; without it the locale decides."""
-    lang = wished(environment)
+    lang = spoken(environment)
     while True:
         found = [at for at, text in enumerate(arguments) if text.split("=")[0] == "--lang"]
         if not found:

@@ -61,8 +61,8 @@ def watch(
     given = {**automatic(rules), **given}
     count = int(complete(rules, given)["players"])
     bots = [part.strip() for part in seats.split(",")] if seats else [""] * count
-    wish = ",".join(f"{BOT}:{part}" for part in bots)
-    match, chairs = set_up(game, given, wish, level, seed, voice)
+    chairs_of_bots = ",".join(f"{BOT}:{part}" for part in bots)
+    match, chairs = set_up(game, given, chairs_of_bots, level, seed, voice)
     performed(match, chairs, voice, delay, silent=as_json)
     if save is not None:
         saves.save(match, save, voice)

@@ -144,8 +144,8 @@ def _moves(expectation: Expectation, rehearsal: Rehearsal) -> list[str]:
                 problems.append(str(problem))
                 continue
             if is_possible != must:
-                wish = "should be" if must else "must not be"
-                problems.append(f"'{move}' {wish} offered; {_offer(rehearsal)}.")
+                verdict = "should be" if must else "must not be"
+                problems.append(f"'{move}' {verdict} offered; {_offer(rehearsal)}.")
             elif in_vain:
                 problems.append(
                     f"'{move}' answers another question than the one that is asked, so that it"

@@ -31,5 +31,5 @@ def copied(value: Any) -> Any:
 
 
 def is_told(value: object) -> bool:
-    """Whether a document names the field: facts are settled before the game starts."""
+    """Whether a document names the field: facts are fixed before the game starts."""
     return isinstance(value, (int, str, *ROWS))

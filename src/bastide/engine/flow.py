@@ -253,30 +253,71 @@ def fill(state: State, out: Options) -> None:
         state.frames[state.stack[state.top]].advance(state, out)
 
 
+_spare: Final[list[Options]] = []
+"""Buffers that nobody uses just now: making one costs more than a question."""
+
+
+def borrowed() -> Options:
+    """A buffer for a moment; whoever is done with it gives it back."""
+    try:
+        return _spare.pop()
+    except IndexError:
+        return Options()
+
+
+def give_back(out: Options) -> None:
+    """The buffer may be used by others."""
+    _spare.append(out)
+
+
 def options(state: State) -> list[int]:
     """The options of the pending question as a list; empty when the game is over."""
-    out = Options()
+    out = borrowed()
     fill(state, out)
-    return out.listed()
+    found = out.listed()
+    give_back(out)
+    return found
+
+
+def fill_searched(state: State, out: Options) -> None:
+    """Put the options as a search is shown them into `out`, in its order; changes nothing."""
+    was_watched = state.is_watched
+    state.is_watched = False
+    try:
+        fill(state, out)
+    finally:
+        state.is_watched = was_watched
 
 
 def searched(state: State) -> list[int]:
     """The options as a search is shown them, in its order."""
-    alone = state.clone()
-    alone.is_watched = False
-    return options(alone)
+    out = borrowed()
+    fill_searched(state, out)
+    found = out.listed()
+    give_back(out)
+    return found
 
 
 def sensible(state: State) -> list[int]:
     """The options worth listing: the first ones, as many as a search is shown."""
-    return options(state)[: len(searched(state))]
+    out = borrowed()
+    fill_searched(state, out)
+    count = out.count
+    fill(state, out)
+    out.count = count
+    found = out.listed()
+    give_back(out)
+    return found
 
 
 def play(state: State, act: int) -> None:
     """Carry out an action after checking that it is offered."""
-    out = Options()
+    out = borrowed()
     fill(state, out)
-    if not out.has(act):
+    is_legal = out.has(act)
+    if is_legal:
+        state.learned = NOTHING
+        apply(state, act, out)
+    give_back(out)
+    if not is_legal:
         raise IllegalAction(act)
-    state.learned = NOTHING
-    apply(state, act, out)

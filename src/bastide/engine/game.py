@@ -1,9 +1,12 @@
 """A game as the rest of the program knows it: its name and its parts."""
 
+from dataclasses import dataclass
 from typing import Any, final
 
 from bastide.engine.flow import SEAT, Frame, Options, State, sensible
 from bastide.engine.messages import BadInput, Message
+from bastide.engine.numbering import Numbering, as_noted
+from bastide.engine.observation import FeatureObservation, Layout, Observation
 from bastide.engine.parts import (
     Advice,
     FeatureList,
@@ -38,6 +41,8 @@ class Game:
         refusals: Refusals[Any] | None = None,
         advice: Advice[Any] | None = None,
         features: FeatureList[Any] | None = None,
+        numbering: Numbering[Any] | None = None,
+        observation: Observation[Any] | None = None,
         rules_version: int = 1,
         older: "tuple[Game, ...]" = (),
         shelf: int = 100,
@@ -56,12 +61,23 @@ class Game:
         self.refusals: Refusals[State] = refusals or Refusals()
         self.advice: Advice[State] = advice or Advice(scoring)
         self.features: FeatureList[State] = features or FeatureList()
+        self.numbering: Numbering[State] = numbering or Numbering(as_noted(notation))
+        self.observation: Observation[State] = observation or FeatureObservation(self.features)
+        self._layouts: dict[int, Layout] = {}
         self.rules_version = rules_version
         """Rises when the same record would play differently; a default is part of it, too."""
         self.older = older
         """The same game by versions of its rules that still play their own tables and records."""
         self.shelf = shelf
         """Its place among the games, small numbers first; unless it says so, after ours."""
+
+    def layout(self, state: State) -> Layout:
+        """Where everything stands in the observations of this table."""
+        frames = [frame.name for frame in state.frames]
+        players = int(state.players)
+        if players not in self._layouts:
+            self._layouts[players] = Layout(self.observation, self.numbering, frames, players)
+        return self._layouts[players]
 
     @property
     def package(self) -> str:
@@ -84,26 +100,16 @@ class Game:
         return self.name
 
 
+@dataclass(frozen=True)
 class Decision:
     """A question to one seat: what is worth answering, and what it points at."""
 
-    __slots__ = ("least", "options", "pool", "question", "remaining", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        question: Message,
-        options: list[int],
-        least: int,
-        remaining: int,
-        pool: list[int],
-    ) -> None:
-        self.seat = seat
-        self.question = question
-        self.options = options
-        self.least = least
-        self.remaining = remaining
-        self.pool = pool
+    seat: int
+    question: Message
+    options: list[int]
+    least: int
+    remaining: int
+    pool: list[int]
 
 
 def decision(game: Game, state: State) -> Decision | None:

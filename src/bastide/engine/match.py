@@ -2,6 +2,7 @@
 
 # not compiled: one step per decision of a person, and it keeps Python lists of records
 
+from copy import copy
 from dataclasses import dataclass
 
 from bastide.engine.events import Event, Log
@@ -9,6 +10,18 @@ from bastide.engine.flow import BARRIERS, NOTHING, SECRET_TOLD, IllegalAction, S
 from bastide.engine.game import Decision, Game, complete, decision
 from bastide.engine.record import Record, game_of, opening
 from bastide.engine.settings import Setting
+
+APART = 100
+"""Actions between two places from which a match can be taken up again, at least."""
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """A state before which nothing could be taken back, after so many actions, and why."""
+
+    count: int
+    state: State
+    barrier: str
 
 
 @dataclass(frozen=True)
@@ -48,6 +61,7 @@ class Match:
         """Why nothing before this point can be taken back."""
         self._past: list[State] = []
         """The states before the actions that can still be taken back."""
+        self._checkpoints = [Checkpoint(0, self.state, self.barrier)]
         for seat, act in record.actions:
             if seat != self.state.mover():
                 raise IllegalAction(act)
@@ -69,6 +83,8 @@ class Match:
         if self._past and self.record.actions[-1][0] != seat:
             self._past.clear()
             self.barrier = "other-seat"
+        if not self._past and len(self.record.actions) >= self._checkpoints[-1].count + APART:
+            self._checkpoints.append(Checkpoint(len(self.record.actions), before, self.barrier))
         if self.state.is_over():
             self.state.learn(SECRET_TOLD)  # the end lays open what was hidden
         if self.state.learned == NOTHING:
@@ -92,11 +108,25 @@ class Match:
         self.events.pop()
         return self.record.actions.pop()[1]
 
-    def take_back(self, actions: int) -> "Match":
-        """A match that many actions earlier, whatever was learned since: only by consent."""
-        shorter = Record(**vars(self.record))
-        shorter.actions = self.record.actions[: len(self.record.actions) - actions]
-        return Match(shorter)
+    def earlier(self, count: int) -> "Match":
+        """The match after the first so many actions, whatever was learned since.
+
+        It is taken up at the checkpoint before: what that costs does not grow with the match.
+        """
+        # strictly before: only the next action ended what could be taken back there
+        checkpoints = [each for each in self._checkpoints if each.count < max(count, 1)]
+        found = checkpoints[-1]
+        match = copy(self)
+        match.record = Record(
+            **{**vars(self.record), "actions": self.record.actions[: found.count]}
+        )
+        match.state, match.barrier = found.state, found.barrier
+        match.events = self.events[: found.count + 1]
+        match._past = []
+        match._checkpoints = checkpoints
+        for _, act in self.record.actions[found.count : count]:
+            match.play(act)
+        return match
 
 
 def new_match(

@@ -4,6 +4,7 @@ A small game answers `Setup.choices`, `Setup.new`, `Scoring.scores`, `Knowledge.
 `Knowledge.imagine`; all the rest has a default that follows from these, from its frames and names.
 """
 
+from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
@@ -28,14 +29,12 @@ Json: TypeAlias = Any
 S = TypeVar("S", bound=State)
 
 
+@dataclass(frozen=True)
 class Refusal:
     """Why an action is not possible, and the rule that says so."""
 
-    __slots__ = ("message", "rule")
-
-    def __init__(self, message: Message, rule: str) -> None:
-        self.message = message
-        self.rule = rule
+    message: Message
+    rule: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,7 +137,7 @@ class Knowledge(Generic[S]):
 class Notation(Generic[S]):
     """Actions as the text of records: a verb, and what it names.
 
-    The table of verbs says what each may name; a verb that names nothing stands alone. A game
+    `names` says what each verb may name; a verb that names nothing stands alone. A game
     whose verbs take more than one name writes and reads those itself.
     """
 

@@ -4,7 +4,7 @@ Each is imported when it is first asked for. A checkout that is run from its sou
 entry points from its pyproject.toml: what is installed may be older.
 """
 
-# not compiled: a table of what other packages offer
+# not compiled: a list of what other packages offer
 
 import logging
 from functools import cache

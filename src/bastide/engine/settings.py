@@ -1,5 +1,6 @@
 """The options of a game: what a table may set before it starts."""
 
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bastide.engine.messages import BadInput, Message
@@ -7,43 +8,30 @@ from bastide.engine.messages import BadInput, Message
 Setting: TypeAlias = int | bool | str
 
 
+@dataclass(frozen=True)
 class Needs:
     """An option and its value without which another option has no meaning, and the rule for it."""
 
-    __slots__ = ("option", "rule", "value")
-
-    def __init__(self, option: str, value: Setting, rule: str) -> None:
-        self.option = option
-        self.value = value
-        self.rule = rule
+    option: str
+    value: Setting
+    rule: str
 
 
+@dataclass(frozen=True)
 class Choice:
     """One option of a game that the table may set before it starts."""
 
-    __slots__ = ("default", "is_open", "is_variant", "name", "needs", "rule", "values")
-
-    def __init__(
-        self,
-        name: str,
-        values: list[Setting],
-        default: Setting,
-        rule: str = "",
-        is_open: bool = False,
-        needs: Needs | None = None,
-        is_variant: bool = False,
-    ) -> None:
-        self.name = name
-        self.values = values
-        """What it may be; empty means any whole number from 0 up."""
-        self.default = default
-        self.rule = rule
-        self.is_open = is_open
-        """Whether other words than `values` may do, too: `Setup.check` knows which."""
-        self.needs = needs
-        """What another option, one before this, must be for this one not to stay as usual."""
-        self.is_variant = is_variant
-        """Whether it is offered at first sight, before what only settles a question of rules."""
+    name: str
+    values: list[Setting]
+    """What it may be; empty means any whole number from 0 up."""
+    default: Setting
+    rule: str = ""
+    is_open: bool = False
+    """Whether other words than `values` may do, too: `Setup.check` knows which."""
+    needs: Needs | None = None
+    """What another option, one before this, must be for this one not to stay as usual."""
+    is_variant: bool = False
+    """Whether it is offered at first sight, before what only fills a gap of the rules."""
 
     def read(self, value: Setting) -> Setting:
         """The value as this option keeps it; raises BadInput when it cannot be."""
@@ -60,8 +48,7 @@ class Choice:
             raise BadInput(
                 f"Option '{self.name}' is {plain(value)}, but may be {allowed}.",
                 Message(
-                    "bad-value",
-                    {"option": self.name, "value": plain(value), "allowed": allowed},
+                    "bad-value", {"option": self.name, "value": plain(value), "allowed": allowed}
                 ),
             )
         return value
@@ -81,6 +68,26 @@ class Choice:
                 f"Option 'first' is {value}, but seats are counted from 0 to {last}.",
                 Message("bad-first", {"value": value, "last": last}),
             )
+
+
+def who_begins(rule: str) -> Choice:
+    """The option that names the first player; else the lot does."""
+    return Choice("first", ["random", 0, 1, 2, 3], "random", rule)
+
+
+def first_seat(settings: dict[str, Setting]) -> int:
+    """The seat that begins, or -1 where the lot decides."""
+    first = settings["first"]
+    return -1 if first == "random" else int(first)
+
+
+def colours(settings: dict[str, Setting], known: tuple[str, ...]) -> tuple[str, ...]:
+    """Everybody's colour, seat by seat, as an option names them; raises BadInput."""
+    chosen = str(settings["colours"]).split(",")
+    wrong = [colour for colour in chosen if colour not in known]
+    if wrong or len(set(chosen)) != len(chosen) or len(chosen) < int(settings["players"]):
+        raise BadInput(f"Option 'colours' must name different ones of {', '.join(known)}.")
+    return tuple(chosen)
 
 
 def setting(text: str) -> Setting:

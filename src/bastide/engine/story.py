@@ -1,5 +1,6 @@
 """How a game tells what happened: whole lines, so that nobody else reads its message ids."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from bastide.engine.events import Event
@@ -11,49 +12,35 @@ POINTS: Final = ("point", "victory")
 """What is counted at the end, whatever leads to it."""
 
 
+@dataclass(frozen=True)
 class Amount:
     """So much of something, won or paid."""
 
-    __slots__ = ("amount", "what")
-
-    def __init__(self, what: str, amount: int) -> None:
-        self.what = what
-        self.amount = amount
+    what: str
+    amount: int
 
 
+@dataclass
 class Line:
     """One line of the log: the server passes it on, the page draws it."""
 
-    def __init__(
-        self,
-        message: Message,
-        gained: list[Amount],
-        paid: list[Amount],
-        about: list[str],
-        under: bool = False,
-        ahead: bool = False,
-        note: str = "",
-        counts_as: Message | None = None,
-        together: bool = False,
-        opens_round: int = 0,
-    ) -> None:
-        self.message = message
-        self.gained = gained
-        self.paid = paid
-        self.about = about
-        """The things on the table that it points at."""
-        self.under = under
-        """Whether it belongs to the line before it, and says nothing but its amounts and note."""
-        self.ahead = ahead
-        """Whether it belongs to the line after it, which says how many such there were."""
-        self.note = note
-        """The argument that is told beside the line it belongs to."""
-        self.counts_as = counts_as
-        """What it adds to in a count of what everybody did."""
-        self.together = together
-        """Whether its form `.together` says it of several seats at once."""
-        self.opens_round = opens_round
-        """The number of the round that begins with it."""
+    message: Message
+    gained: list[Amount]
+    paid: list[Amount]
+    about: list[str]
+    """The things on the table that it points at."""
+    under: bool = False
+    """Whether it belongs to the line before it, and says nothing but its amounts and note."""
+    ahead: bool = False
+    """Whether it belongs to the line after it, which says how many such there were."""
+    note: str = ""
+    """The argument that is told beside the line it belongs to."""
+    counts_as: Message | None = None
+    """What it adds to in a count of what everybody did."""
+    together: bool = False
+    """Whether its form `.together` says it of several seats at once."""
+    opens_round: int = 0
+    """The number of the round that begins with it."""
 
     @property
     def points(self) -> int:
@@ -61,37 +48,24 @@ class Line:
         return sum(it.amount for it in [*self.gained, *self.paid] if it.what in POINTS)
 
 
+@dataclass(frozen=True)
 class EventKind:
-    """One kind of event as the log tells it: a row of a game's table."""
+    """One kind of event as the log tells it: one of a game's list, see `Line`."""
 
-    def __init__(
-        self,
-        name: str,
-        what: str = "",
-        gained: str = "",
-        paid: str = "",
-        single: bool = False,
-        under: bool = False,
-        ahead: bool = False,
-        note: str = "",
-        counts_as: str = "",
-        together: bool = False,
-        opens_round: bool = False,
-    ) -> None:
-        self.name = name
-        """How its message ends."""
-        self.what = what
-        """What its events name with `what`, in the game's own words."""
-        self.gained = gained
-        self.paid = paid
-        self.single = single
-        """Whether it is always one that is won or paid, not as many as the event says."""
-        self.under = under
-        self.ahead = ahead
-        self.note = note
-        self.counts_as = counts_as
-        self.together = together
-        self.opens_round = opens_round
+    name: str
+    """How its message ends."""
+    what: str = ""
+    """What its events name with `what`, in the game's own words."""
+    gained: str = ""
+    paid: str = ""
+    single: bool = False
+    """Whether it is always one that is won or paid, not as many as the event says."""
+    under: bool = False
+    ahead: bool = False
+    note: str = ""
+    counts_as: str = ""
+    together: bool = False
+    opens_round: bool = False
 
     def line(
         self, event: Event, message: Message, about: list[str], thing: str = "", each: int = 1

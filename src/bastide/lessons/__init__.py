@@ -38,6 +38,7 @@ def texts(name: str, lang: str) -> tuple[str, str] | None:
     return facts.read_text(encoding="utf-8"), words.read_text(encoding="utf-8")
 
 
+@cache
 def lesson(name: str, lang: str) -> Lesson | None:
     """The first game of a game, if it has one; raises BadInput when a file is wrong."""
     found = texts(name, lang)

@@ -53,14 +53,14 @@ def _stuck(lesson: Lesson) -> Iterator[str]:
     match = guide.match()
     for note in lesson.notes:
         for seat, move in note.before:
-            asked = question(match)
+            asked = question(guide, match)
             problem = _refused(match, asked, seat, move)
             if asked is None or problem:
                 yield f"Note {note.id}, before it: {problem}"
                 return
-            match.play(_act(match, move))
+            _play(guide, match, _act(match, move))
         for step in note.steps:
-            asked = question(match)
+            asked = question(guide, match)
             problem = "the game is over." if asked is None else _wrong(match, asked, step)
             if asked is None or problem:
                 yield f"Note {note.id}: {problem}"
@@ -69,18 +69,21 @@ def _stuck(lesson: Lesson) -> Iterator[str]:
                 yield f"Note {note.id}: at '{step.moment}' another note is up."
                 return
             if step.move:
-                act = _act(match, step.move)
-                guide.answer(match, [act])
-                match.play(act)
+                _play(guide, match, _act(match, step.move))
             else:
                 guide.turn()
 
 
-def question(match: Match) -> Decision | None:
+def question(guide: Guide, match: Match) -> Decision | None:
     """The next question with a choice; what has one answer is answered."""
     while (asked := match.decision) is not None and len(asked.options) == 1:
-        match.play(asked.options[0])
+        _play(guide, match, asked.options[0])
     return asked
+
+
+def _play(guide: Guide, match: Match, act: int) -> None:
+    guide.follow(match.state, act)
+    match.play(act)
 
 
 def _act(match: Match, move: str) -> int:

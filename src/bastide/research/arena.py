@@ -187,7 +187,7 @@ def rows(outcomes: list[Outcome]) -> list[dict[str, Any]]:
 
 
 def check_export(path: Path) -> None:
-    """Raise BadInput unless a table can be written there: better before the games than after."""
+    """Raise BadInput unless results can be written there: better before the games than after."""
     if path.suffix not in (".csv", ".parquet"):
         raise BadInput(
             f"'{path.name}' must end in .csv or .parquet.",
@@ -201,10 +201,11 @@ def check_export(path: Path) -> None:
             Message("arena-no-export", {"file": str(path)}),
         )
     if path.suffix == ".parquet":
-        _parquet()
+        parquet_tools()
 
 
-def _parquet() -> tuple[Any, Any]:
+def parquet_tools() -> tuple[Any, Any]:
+    """The two libraries that write Parquet; raises BadInput."""
     try:
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
     except ImportError:
@@ -215,7 +216,7 @@ def _parquet() -> tuple[Any, Any]:
 
 
 def export(outcomes: list[Outcome], path: Path) -> None:
-    """Write the results as a table: the ending says whether CSV or Parquet."""
+    """Write the results row by row: the ending says whether CSV or Parquet."""
     check_export(path)
     found = rows(outcomes)
     if path.suffix == ".csv":
@@ -224,5 +225,5 @@ def export(outcomes: list[Outcome], path: Path) -> None:
             writer.writeheader()
             writer.writerows(found)
     else:
-        arrow, parquet = _parquet()
+        arrow, parquet = parquet_tools()
         parquet.write_table(arrow.Table.from_pylist(found), path)

@@ -1,8 +1,8 @@
 """Teaching a game's value by self-play, on as many cores as there are, to be resumed any time."""
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bastide.bots import weights
@@ -41,6 +41,8 @@ class Pupil:
     games: int = 0
     curve: list[tuple[int, float]] = field(default_factory=list)
     """Games learned from, and how surprised the network was by how they went on."""
+    first_seed: int = 0
+    """Where a worker began."""
 
 
 @dataclass(frozen=True)
@@ -124,40 +126,49 @@ def work(task: Task) -> Pupil:
         int(at_work.steps),
         task.games,
         [(task.pupil.games + task.games, surprise / task.games)],
+        task.first_seed,
     )
 
 
-def averaged(pupils: list[Pupil], before: Pupil) -> Pupil:
-    """What several workers learned from the same start, put together."""
-    count = len(pupils)
-    games = before.games + sum(pupil.games for pupil in pupils)
-    return Pupil(
-        before.game,
-        before.players,
-        before.inputs,
-        before.hidden,
-        [sum(row) / count for row in zip(*(pupil.numbers for pupil in pupils), strict=True)],
-        [sum(row) / count for row in zip(*(pupil.mean for pupil in pupils), strict=True)],
-        [sum(row) / count for row in zip(*(pupil.spread for pupil in pupils), strict=True)],
-        max(pupil.steps for pupil in pupils),
-        games,
-        [*before.curve, (games, sum(pupil.curve[0][1] for pupil in pupils) / count)],
+def joined(pupil: Pupil, start: Pupil, learned: Pupil, workers: int) -> Pupil:
+    """The pupil with what one of several workers learned since it started from `start`."""
+
+    def moved(now: list[float], before: list[float], after: list[float]) -> list[float]:
+        rows = zip(now, before, after, strict=True)
+        return [a + (c - b) / workers for a, b, c in rows]
+
+    games = pupil.games + learned.games
+    return replace(
+        pupil,
+        numbers=moved(pupil.numbers, start.numbers, learned.numbers),
+        mean=moved(pupil.mean, start.mean, learned.mean),
+        spread=[max(0.0, x) for x in moved(pupil.spread, start.spread, learned.spread)],
+        steps=max(pupil.steps, learned.steps),
+        games=games,
+        curve=[*pupil.curve, (games, learned.curve[0][1])],
     )
 
 
 def train(pupil: Pupil, games: int, farm: Farm, rate: float = RATE) -> Iterator[Pupil]:
-    """Learn until that many games have been played; yields after every exchange."""
-    do: Callable[[Task], Pupil] = work
-    while pupil.games < games:
-        progress = pupil.games / games
-        pace = rate * (1.0 - progress * (1.0 - SLOWEST))
-        left = games - pupil.games
-        share = max(1, min(CHUNK, left // farm.workers))
-        tasks = [
-            Task(pupil, pupil.games + worker * share + 1, share, pace)
-            for worker in range(farm.workers)
-        ]
-        pupil = averaged(list(farm.map(do, tasks)), pupil)
+    """Learn until that many games have been played; yields after every exchange.
+
+    Nobody waits for the slowest worker: whoever is done joins what it learned to what the others
+    have learned meanwhile, and starts again from there. With one worker that is always the same.
+    """
+    starts: dict[int, Pupil] = {}
+    first = pupil.games
+
+    def tasks() -> Iterator[Task]:
+        begun = first
+        while begun < games:
+            share = max(1, min(CHUNK, (games - begun) // farm.workers))
+            pace = rate * (1.0 - begun / games * (1.0 - SLOWEST))
+            starts[begun + 1] = pupil
+            yield Task(pupil, begun + 1, share, pace)
+            begun += share
+
+    for learned in farm.map(work, tasks(), ahead=0):
+        pupil = joined(pupil, starts.pop(learned.first_seed), learned, farm.workers)
         yield pupil
 
 

@@ -109,6 +109,8 @@ class TableSlip(Struct):
     """When something last happened there, in seconds since 1970."""
     alone: bool
     """Whether nobody else holds a chair."""
+    lesson: bool
+    """Whether it is a first game, with notes."""
 
 
 class Home(Struct):
@@ -118,6 +120,7 @@ class Home(Struct):
     open: list[TableSlip]
     announcement: str
     name: str
+    emblem: str
 
 
 class ChoiceNeeds(Struct):
@@ -166,6 +169,8 @@ class GameFacts(Struct):
     boxes: list[GameBox]
     choices: list[GameChoice]
     levels: list[LevelFacts]
+    lesson: bool
+    """Whether it has a first game, and with it a card."""
 
 
 class GameWords(Struct):

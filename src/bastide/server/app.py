@@ -19,16 +19,21 @@ from bastide.server.api import Reason
 from bastide.server.http import pages
 from bastide.server.http.described import describe
 from bastide.server.http.guard import Guard, add_headers
-from bastide.server.http.request import desk
+from bastide.server.http.passing import PassedOn
+from bastide.server.http.request import desk, door
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
 from bastide.server.http.routes_operator import Host, health, metrics, ready
+from bastide.server.http.routes_people import Keeping, Me, SignIn
 from bastide.server.http.routes_replay import Replays, Rules
-from bastide.server.http.visitors import Visitors
+from bastide.server.http.visitors import LOOPBACK, Visitors
 from bastide.server.live.tables import Tables
+from bastide.server.peers.peers import MISDIRECTED, PASSED_ON, Peers
+from bastide.server.people.passkeys import Passkeys
 from bastide.server.refusals import Refused
 from bastide.server.settings import Settings
 from bastide.server.socket import line
 from bastide.server.store import migrate
+from bastide.server.store.lease import Elsewhere
 from bastide.server.store.store import Store
 
 log = logging.getLogger("bastide.app")
@@ -37,6 +42,13 @@ LARGEST_BODY = 16 * 1024
 
 
 Answer = Response[Reason] | Response[bytes]
+
+
+def elsewhere(request: Request[Any, Any, Any], it: Elsewhere) -> Response[bytes]:
+    """Another process owns the table, and answers; whoever passed this on looks for it again."""
+    if PASSED_ON in request.scope:
+        return Response(b"", status_code=MISDIRECTED)
+    return PassedOn(it)
 
 
 def refused(request: Request[Any, Any, Any], no: Refused) -> Answer:
@@ -75,19 +87,27 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         Path(settings.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database)
     await migrate.upgrade(store.engine)
-    secret = await store.fact("secret")
-    if secret is None:
-        secret = codes.new_link()
-        await store.keep_fact("secret", secret)
+    await store.engine.dispose()  # a connection remembers the tables as they were before
+    await store.keep_fact("secret", codes.new_link(), anew=False)
+    secret = await store.fact("secret") or ""
+    peers = Peers(secret, settings.lease)
+    if store.is_shared:
+        host, _, port = settings.reach.rpartition(":")
+        at = await peers.listen(app, host if host in LOOPBACK else "", int(port))
+        store.join(f"{host}:{at}", settings.lease)
+    app.state.peers = peers
     tables = Tables(store, settings)
     app.state.tables = tables
     app.state.visitors = Visitors(settings, secret)
+    app.state.passkeys = Passkeys(store, secret)
     await tables.begin()
     log.info("the server is up")
     try:
         yield
     finally:
         log.info("the server goes")
+        await tables.hand_over()
+        await peers.close()
         await tables.end()
         await store.close()
 
@@ -113,6 +133,9 @@ def make_app(settings: Settings) -> Litestar:
             AtTable,
             Replays,
             Rules,
+            Me,
+            Keeping,
+            SignIn,
             Host,
             health,
             ready,
@@ -121,8 +144,13 @@ def make_app(settings: Settings) -> Litestar:
             *pages.handlers(),
         ],
         lifespan=[_open],
-        dependencies={"desk": Provide(desk)},
-        exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
+        dependencies={"desk": Provide(desk), "door": Provide(door)},
+        exception_handlers={
+            Elsewhere: elsewhere,
+            Refused: refused,
+            HTTPException: wrong,
+            Exception: broken,
+        },
         middleware=[Guard()],
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,

@@ -14,7 +14,7 @@ def new_id() -> str:
 
 
 def new_person() -> str:
-    """The id of a browser."""
+    """The id of a person, or of a device."""
     return secrets.token_urlsafe(18)
 
 
@@ -34,21 +34,21 @@ def digest(link: str) -> str:
 
 
 class Signer:
-    """Signs cookies; whoever holds a valid one is that browser."""
+    """Signs cookies; whoever holds a valid one is that device."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
-    def sign(self, person: str) -> str:
-        """The cookie of a browser."""
-        return f"{person}.{self._mac(person)}"
+    def sign(self, device: str) -> str:
+        """The cookie of a device."""
+        return f"{device}.{self._mac(device)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The browser of a cookie, or None where the signature is not ours."""
-        person, _, mac = (cookie or "").rpartition(".")
-        if not person or len(person) > 40 or not mac.isascii():
+        """The device of a cookie, or None where the signature is not ours."""
+        device, _, mac = (cookie or "").rpartition(".")
+        if not device or len(device) > 40 or not mac.isascii():
             return None
-        return person if hmac.compare_digest(mac, self._mac(person)) else None
+        return device if hmac.compare_digest(mac, self._mac(device)) else None
 
-    def _mac(self, person: str) -> str:
-        return hmac.new(self._secret, person.encode(), hashlib.sha256).hexdigest()
+    def _mac(self, device: str) -> str:
+        return hmac.new(self._secret, device.encode(), hashlib.sha256).hexdigest()

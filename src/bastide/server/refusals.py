@@ -2,6 +2,9 @@
 
 from bastide.engine.messages import Argument, Message
 
+HELD = "lesson-held"
+"""A note of a first game wants another move; the note itself says why."""
+
 
 class Refused(Exception):
     """Somebody asked for something that cannot be; the message says why."""

@@ -4,10 +4,13 @@ import asyncio
 import contextlib
 import json
 import logging
+import socket
 import sys
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from bastide.server.app import make_app
 from bastide.server.connection import Connection
@@ -15,6 +18,8 @@ from bastide.server.live.tables import Tables
 from bastide.server.settings import Settings
 
 LARGEST_FRAME = 16 * 1024
+PING = 20.0
+"""Seconds between the pings of a line, and those in which one must be answered."""
 
 
 class Lines(logging.Formatter):
@@ -45,20 +50,38 @@ def log_in_lines(level: int = logging.INFO) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Leaves its tables to others before it hangs up, so that pages find them at once."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, finish, hang up."""
+        for server in self.servers:
+            server.close()
+        for each in sockets or ():
+            each.close()
+        await self.app.state.tables.hand_over()
+        await super().shutdown()
+
+
+def server_for(settings: Settings, host: str, port: int) -> Server:
     """The server, not yet running."""
     # a class for every server: uvicorn makes its connections itself
     connection = type("Connection", (Connection,), {"most": settings.most_connections})
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         http=connection,
         host=host,
         port=port,
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         log_config=None,
         log_level="warning",  # below that it tells who comes from where
         access_log=False,
@@ -69,7 +92,7 @@ def server_for(settings: Settings, host: str, port: int) -> uvicorn.Server:
         timeout_graceful_shutdown=10,
         backlog=1024,
     )
-    return uvicorn.Server(config)
+    return Server(config, app)
 
 
 def run(
@@ -77,13 +100,17 @@ def run(
     host: str,
     port: int,
     started: Callable[[str, Tables], Awaitable[None]] | None = None,
+    door: socket.socket | None = None,
 ) -> None:
-    """Serve until the process is told to stop; `started` gets the address once it answers."""
+    """Serve until the process is told to stop; `started` gets the address once it answers.
+
+    Visitors come by host and port, or by a socket that listens already.
+    """
     server = server_for(settings, host, port)
 
     async def main() -> None:
         watcher = asyncio.create_task(_watch(server, started)) if started else None
-        await server.serve()
+        await server.serve([door] if door else None)
         if watcher is not None:
             watcher.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -93,9 +120,13 @@ def run(
         runner.run(main())
 
 
-async def _watch(server: uvicorn.Server, started: Callable[[str, Tables], Awaitable[None]]) -> None:
+async def _watch(server: Server, started: Callable[[str, Tables], Awaitable[None]]) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
-    found = server.servers[0].sockets[0].getsockname()
-    host = f"[{found[0]}]" if ":" in found[0] else found[0]
-    await started(f"http://{host}:{found[1]}", server.config.loaded_app.state.tables)
+    await started(address_of(server.servers[0].sockets[0]), server.app.state.tables)
+
+
+def address_of(door: Any) -> str:
+    """The address of the page behind a socket."""
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

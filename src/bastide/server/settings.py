@@ -27,8 +27,14 @@ class Settings:
     """Other addresses under which the page is served, such as `https://games.example`."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies on other machines that say where a request comes from."""
+    keeps_people: bool = True
+    """Whether guests may become people who come back from any device."""
+    reach: str = "127.0.0.1:0"
+    """Where the other processes on the same PostgreSQL reach this one; port 0 takes any."""
+    lease: float = 4.0
+    """Seconds after which a process that is not heard of has lost its tables to the others."""
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Worker processes for bots."""
+    """Worker processes for bots; with none of its own a server leaves them to `bastide think`."""
     bot_pause: float = 0.6
     """Seconds that every step of a bot stays in view at least."""
     most_tables: int = 10_000

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from typing import assert_never
+from typing import Any, assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -11,39 +11,48 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from bastide.server import wire
+from bastide.server import orders, wire
+from bastide.server.http.passing import owner_or_here
 from bastide.server.http.visitors import Visitors
-from bastide.server.live import chat_and_wishes, seating
+from bastide.server.live import chat_and_wishes, first_game, seating
 from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
 from bastide.server.model.clocks import now
-from bastide.server.model.listeners import Listener
+from bastide.server.model.listeners import Listener, encode
+from bastide.server.peers.link import Broken, Receive
+from bastide.server.peers.peers import ASTRAY, PASSED_ON
 from bastide.server.refusals import Refused
+from bastide.server.store.lease import Elsewhere
+from bastide.server.store.rows import Device
 from bastide.server.views import broadcast
 from bastide.server.views.viewer_messages import event_number
 
 LARGEST = 4096
 """Bytes of a message from a page."""
 SEND_TIMEOUT = 20.0
+QUIET = 15.0
+"""Seconds of silence after which a page is told that the line stands."""
+BEAT = encode(wire.Beat())
 MOST_WRONG = 20
 """Messages that cannot be read before the line is closed."""
 
 GONE = 4404
 FORBIDDEN = 4403
 OLD_RULES = 4410
+BROKEN = 4422
 MOVED = 4409
 BUSY = 1013
 TOO_MUCH = 1008
 GOING_AWAY = 1001
 MISTAKE = 1011
 
-FINAL = {403: FORBIDDEN, 404: GONE, 410: OLD_RULES}
+FINAL = {403: FORBIDDEN, 404: GONE, 410: OLD_RULES, 422: BROKEN}
 """Refusals after which it is no use to come again; after any other it is."""
 GONE_AWAY = (WebSocketDisconnect, OSError, TimeoutError)
 """How a line ends from the other side, or by being too slow."""
 log = logging.getLogger("bastide.socket")
 
-_decode = msgspec.json.Decoder(wire.ToServer).decode
+_decode = msgspec.json.Decoder(orders.ToServer).decode
 
 
 @websocket("/ws/table/{table_id:str}", include_in_schema=False)
@@ -51,9 +60,10 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     """One viewer at one table, until either side hangs up."""
     visitors: Visitors = socket.app.state.visitors
     tables: Tables = socket.app.state.tables
-    person = visitors.person_of(socket)
     try:
         network = visitors.network(socket)
+        cookie = visitors.device_of(socket)
+        device = await tables.store.devices.device(cookie) if cookie else None
     except Refused:
         await _close_at_once(socket, BUSY)
         return
@@ -66,7 +76,9 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     tables.sockets += 1
     try:
         await socket.accept()
-        await _serve(socket, tables, table_id, person, visitors)
+        if await _is_here(socket, tables, table_id):
+            names = network.names_with(device.person if device else None)
+            await _serve(socket, tables, table_id, device, visitors, names)
     finally:
         tables.sockets -= 1
         visitors.leave(network)
@@ -78,23 +90,63 @@ async def _close_at_once(socket: WebSocket[object, object, State], code: int) ->
     await socket.close(code=code)
 
 
+async def _is_here(socket: WebSocket[object, object, State], tables: Tables, table: str) -> bool:
+    """Whether this process serves a table; else the one that does has served the line."""
+
+    def source() -> Receive:
+        begun = iter([{"type": "websocket.connect"}])
+
+        async def receive() -> Any:
+            return next(begun, None) or await socket.receive()
+
+        return receive
+
+    async def send(message: Any) -> None:
+        if message["type"] != "websocket.accept":  # it has been
+            await socket.send(message)
+
+    try:
+        try:
+            await tables.find(table)
+        except Elsewhere as it:
+            if PASSED_ON in socket.scope:
+                await socket.close(code=ASTRAY)
+                return False
+            return not await owner_or_here(socket.app, it, socket.scope, source, send)
+    except Broken:
+        await socket.close(code=GOING_AWAY)
+        return False
+    except Refused:
+        pass  # and will be told so
+    except Exception:
+        log.exception("a line could not be opened")
+        await socket.close(code=MISTAKE)
+        return False
+    return True
+
+
 async def _serve(
     socket: WebSocket[object, object, State],
     tables: Tables,
     table_id: str,
-    person: str | None,
+    device: Device | None,
     visitors: Visitors,
+    names: tuple[str, ...],
 ) -> None:
     try:
         async with tables.at(table_id) as table:
-            viewer = table.viewer(person)
+            viewer = table.viewer(device.person if device else None)
             if not table.may_watch(viewer):
                 raise Refused("moved" if viewer.person in table.lost else "private", status=403)
-            listener = Listener(viewer, visitors.language(socket))
+            here = device.id if device else ""
+            listener = Listener(viewer, visitors.language(socket), names, here)
             await seating.void_links(table, viewer)
             table.listeners.add(listener)
             _greet(table, listener, socket.query_params.get("after", ""))
             await _come_back(table, listener)
+    except Elsewhere:
+        await socket.close(code=ASTRAY if PASSED_ON in socket.scope else GOING_AWAY)
+        return
     except Refused as no:
         await socket.close(code=MOVED if no.args[0] == "moved" else FINAL.get(no.status, BUSY))
         return
@@ -151,7 +203,7 @@ async def _come_back(table: Table, listener: Listener) -> None:
 
 
 async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:
-    while (message := await listener.outbox.get()) is not None:
+    while (message := await _next(listener)) is not None:
         await _send_one(socket, message)
         if listener.behind and listener.outbox.empty():
             listener.behind = False
@@ -161,6 +213,14 @@ async def _send(socket: WebSocket[object, object, State], table: Table, listener
         while not listener.outbox.empty():
             if (message := listener.outbox.get_nowait()) is not None:
                 await _send_one(socket, message)
+
+
+async def _next(listener: Listener) -> bytes | None:
+    try:
+        async with asyncio.timeout(QUIET):
+            return await listener.outbox.get()
+    except TimeoutError:
+        return BEAT
 
 
 async def _send_one(socket: WebSocket[object, object, State], message: bytes) -> None:
@@ -185,6 +245,8 @@ async def _receive(
                 if not visitors.messages.take(name):
                     raise Refused("too-fast", status=429)
                 await asyncio.shield(_answer(tables, table, listener, _read(data)))
+            except Elsewhere:
+                listener.hang_up()  # the page comes back to the owner, and says it again
             except Refused as no:
                 wrong += no.status == 400
                 listener.tell(broadcast.refusal(table, listener, no))
@@ -192,51 +254,54 @@ async def _receive(
         tables.metrics.seconds.observe(time.perf_counter() - received)
 
 
-def _read(data: str | bytes) -> wire.ToServer:
+def _read(data: str | bytes) -> orders.ToServer:
     if len(data) > LARGEST:
         raise Refused("too-long", status=400)
     try:
-        said: wire.ToServer = _decode(data)
+        said: orders.ToServer = _decode(data)
         return said
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("unreadable", status=400) from None
 
 
-async def _answer(tables: Tables, table: Table, listener: Listener, said: wire.ToServer) -> None:
+async def _answer(tables: Tables, table: Table, listener: Listener, said: orders.ToServer) -> None:
     async with table.lock:
         if table.gone:
             listener.hang_up()
             return
         viewer = listener.viewer
         match said:
-            case wire.Act():
+            case orders.Act():
+                table.must_hold(viewer, listener.uncovered)
                 await table.act(viewer, said.revision, said.actions)
-            case wire.TakeBack():
+            case orders.TakeBack():
                 await table.undo(viewer, said.revision, said.all)
-            case wire.AskHint():
+            case orders.AskHint():
                 await chat_and_wishes.hint(table, listener, tables.bots)
-            case wire.Say():
+            case orders.Say():
                 await chat_and_wishes.chat(table, listener, said)
-            case wire.Resume():
+            case orders.Resume():
                 if listener.event < event_number(table.entries):
                     broadcast.catch_up(table, listener, said.event)
-            case wire.Speak():
+            case orders.Speak():
                 listener.lang = said.lang
                 broadcast.show(table, listener)
-            case wire.AskBack():
+            case orders.AskBack():
                 await chat_and_wishes.ask_back(table, listener, said.revision)
-            case wire.Consent():
+            case orders.Consent():
                 await chat_and_wishes.consent(table, listener, said.yes)
-            case wire.Return():
+            case orders.Return():
                 table.must_sit(viewer)
                 await _come_back(table, listener)
-            case wire.Uncover():
+            case orders.Uncover():
                 if said.seat not in viewer.seats:
                     raise Refused("own-chair", status=403)
                 listener.uncovered = said.seat
                 broadcast.show(table, listener)
-            case wire.Prefer():
+            case orders.Prefer():
                 listener.answers_forced = said.forced
                 tables.wake_bot(table)
+            case orders.Turn():
+                await first_game.turn(table, viewer, said.to)
             case _:
                 assert_never(said)

@@ -1,6 +1,6 @@
 """Every message between the server and a page: the one definition, for both directions."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -9,6 +9,7 @@ ChairKind: TypeAlias = Literal["person", "bot", "open", "device"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 Language: TypeAlias = Literal["en", "fr"]
 Phrase: TypeAlias = Literal["hello", "well-played", "thanks", "thinking", "good-game"]
+Turning: TypeAlias = Literal["next", "skip", "leave"]
 Notice: TypeAlias = Literal["moved", "paused", "resumed", "coached", "sat-in"]
 
 NAME_LENGTH = 24
@@ -39,6 +40,8 @@ class Chair(Struct):
     ready: bool
     stand_in: bool
     """A bot plays for the person, who may take the chair back at any time."""
+    emblem: str | UnsetType = UNSET
+    """That of the person, such as `teal-ship`."""
     level: int | UnsetType = UNSET
     free: bool | UnsetType = UNSET
     """In an invitation: whether whoever follows its link may choose this chair."""
@@ -124,7 +127,7 @@ class Decision(Struct):
     mine: bool
     question: str
     """The message that asks, to be said with `args`."""
-    asked: str
+    text: str
     """The same question in the language of the viewer."""
     args: Args
     least: int
@@ -233,6 +236,47 @@ class Scores(Struct):
     tie: Tie | UnsetType = UNSET
 
 
+class CardLine(Struct):
+    """A line of a game's card, and the piece that is drawn before it."""
+
+    piece: str
+    text: str
+
+
+class GameCard(Struct):
+    """A game in ninety words."""
+
+    aim: str
+    turn: list[CardLine]
+    end: str
+    winner: str
+
+
+class Note(Struct):
+    """One idea of a first game, told beside what it speaks of."""
+
+    number: int
+    title: str
+    text: str
+    rules: list[str]
+    lit: list[str]
+    """Targets of options, or ways into the view such as `/seats/0/hand`."""
+    option: int | UnsetType = UNSET
+    """The option that is wanted; without one the note is only read."""
+
+
+class Lesson(Struct):
+    """How far a first game is; only for whoever is taught."""
+
+    count: int
+    over: bool
+    """Whether all notes have been read: the rest is free play."""
+    note: Note | UnsetType = UNSET
+    """The note that is up at the question."""
+    word: str | UnsetType = UNSET
+    """What is said of another move than the wanted one."""
+
+
 # --- from the server ---
 
 
@@ -262,6 +306,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     log: list[LogLine]
     chat: list[ChatLine]
     scores: Scores | UnsetType = UNSET
+    lesson: Lesson | UnsetType = UNSET
     covered: int | UnsetType = UNSET
     """Several share this device: the seat to whom it must be passed before its view is sent."""
 
@@ -276,6 +321,7 @@ class Update(Struct, tag="update", tag_field="type"):
     undo: Undo
     lines: list[LogLine]
     scores: Scores | UnsetType = UNSET
+    lesson: Lesson | UnsetType = UNSET
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
@@ -284,6 +330,8 @@ class Refused(Struct, tag="refused", tag_field="type"):
     revision: int
     reason: str
     rule: str | UnsetType = UNSET
+    held: bool | UnsetType = UNSET
+    """It is a note of a first game that holds the answer back."""
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -300,10 +348,7 @@ class HintGiven(Struct, tag="hint", tag_field="type"):
 
 
 class Clock(Struct, tag="clock", tag_field="type"):
-    """The time left to the seat that is asked; the page counts down in between.
-
-    Seat -1: no clock runs, a bot is asked.
-    """
+    """The time left to the seat that is asked; seat -1: no clock runs, a bot is asked."""
 
     seat: int
     seconds: int
@@ -311,7 +356,7 @@ class Clock(Struct, tag="clock", tag_field="type"):
     """What is left to every seat; empty where time is counted per move."""
 
 
-class Asked(Struct, tag="asked", tag_field="type"):
+class Wish(Struct, tag="wish", tag_field="type"):
     """A seat would like to take its last moves back; the others may say yes or no."""
 
     seat: int
@@ -320,80 +365,10 @@ class Asked(Struct, tag="asked", tag_field="type"):
     """The seats that have not answered yet; empty when the question is settled."""
 
 
+class Beat(Struct, tag="beat", tag_field="type"):
+    """The line stands, although nothing happens: a page cannot see the pings of the socket."""
+
+
 FromServer: TypeAlias = (
-    Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Asked
+    Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Wish | Beat
 )
-
-# --- to the server ---
-
-
-class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Answer the question of that revision; several picks are taken all or none."""
-
-    revision: int
-    actions: list[int]
-
-
-class TakeBack(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back my last action, or all that can still be taken back."""
-
-    revision: int
-    all: bool = False
-
-
-class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
-    """What would you play?"""
-
-
-class Say(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
-    """A line of chat: words of one's own, or a phrase that everybody reads in his language."""
-
-    text: str | UnsetType = UNSET
-    phrase: Phrase | UnsetType = UNSET
-
-
-class Resume(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):
-    """Go on after that event."""
-
-    event: int
-
-
-class Speak(Struct, tag="lang", tag_field="type", forbid_unknown_fields=True):
-    """From now on in that language."""
-
-    lang: Language
-
-
-class AskBack(Struct, tag="ask_back", tag_field="type", forbid_unknown_fields=True):
-    """Ask the table to let me take my last move back although somebody learned from it."""
-
-    revision: int
-
-
-class Consent(Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
-    """My answer to such a question."""
-
-    yes: bool
-
-
-class Return(Struct, tag="return", tag_field="type", forbid_unknown_fields=True):
-    """I take my chair back from the bot that sits in for me."""
-
-
-class Uncover(Struct, tag="uncover", tag_field="type", forbid_unknown_fields=True):
-    """Who shares a device holds it now, and wants to see that seat's view."""
-
-    seat: int
-
-
-class Prefer(Struct, tag="prefer", tag_field="type", forbid_unknown_fields=True):
-    """Whether questions that have only one answer shall be answered for me."""
-
-    forced: bool
-
-
-ToServer: TypeAlias = (
-    Act | TakeBack | AskHint | Say | Resume | Speak | AskBack | Consent | Return | Uncover | Prefer
-)
-
-Json: TypeAlias = Any

@@ -10,7 +10,7 @@ import pytest
 
 LAWS = (
     *("states", "knowledge", "texts", "undo", "silence", "words"),
-    *("bots", "fields", "builds", "soak"),
+    *("bots", "arrays", "fields", "builds", "soak"),
 )
 pytest.register_assert_rewrite(*(f"bastide.testing.{name}" for name in LAWS))
 

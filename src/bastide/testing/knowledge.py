@@ -81,7 +81,7 @@ class KnowledgeLaws(Subject):
         rng = seeded(seed)
         for state in Walk(game, seed).moments(4):
             before = game.positions.to_document(state)
-            for seat in range(state.players):
+            for seat in seats(state):
                 imagined = game.knowledge.imagine(state, seat, rng)
                 assert seen(game, imagined, seat) == seen(game, state, seat)
                 assert game.knowledge.key(imagined, seat) == game.knowledge.key(state, seat)

@@ -1,5 +1,6 @@
 """All laws together."""
 
+from bastide.testing.arrays import ArrayLaws
 from bastide.testing.bots import BotLaws
 from bastide.testing.builds import BuildLaws
 from bastide.testing.fields import FieldLaws
@@ -22,6 +23,7 @@ class Laws(
     WordLaws,
     LessonLaws,
     BotLaws,
+    ArrayLaws,
     FieldLaws,
     BuildLaws,
     SoakLaws,

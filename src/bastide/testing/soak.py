@@ -82,7 +82,7 @@ def play_and_count(it: Subject, state: State, seed: int, every: int) -> tuple[in
 
 
 def play(it: Subject, seed: int, limit: int, every: int, tally: Tally) -> None:
-    """One game at random; `seed` settles its options, its chance and its players."""
+    """One game at random; `seed` decides its options, its chance and its players."""
     game = it.game
     everything = all_settings(game)
     settings = dict(everything[seed % len(everything)])

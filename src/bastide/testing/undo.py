@@ -80,6 +80,6 @@ class UndoLaws(Subject):
         position = game.positions.to_document(match.state)
         for act in acts[half:]:
             match.play(act)
-        earlier = match.take_back(len(acts) - half)
+        earlier = match.earlier(half)
         assert game.positions.to_document(earlier.state) == position
         assert len(match.record.actions) == len(acts)

@@ -24,6 +24,7 @@ from bastide.games.attika.notation import spot
 from bastide.games.attika.price import price
 from bastide.games.attika.state import Attika
 from bastide.games.attika.view import price_view
+from tests.rules.play import Play
 
 ATTIKA = registry.game("attika")
 TELEGRAPH = registry.game("telegraph")
@@ -32,6 +33,16 @@ SETTINGS = {choice.name for choice in ATTIKA.setup.choices()} - {"first"}
 ALL_FULL = [6, 8, 8, 8]
 CHAIN = ("-1,0", "-1,1", "-1,2", "0,2", "0,3", "0,4", "0,5", "1,5")
 """Eight hexes that link the two cities of the layout for two."""
+
+
+def game_at(state: State) -> Game:
+    """Which of the two games a table is of."""
+    assert isinstance(state, Attika)
+    return registry.game(state.edition.game)
+
+
+PLAY = Play(game_at)
+asked, fact, offered, refused_by = PLAY.asked, PLAY.fact, PLAY.offered, PLAY.refused_by
 
 
 def cards(text: str) -> list[str]:
@@ -69,10 +80,6 @@ def new(seed: int = 1, game: Game = ATTIKA, **given: Setting) -> Attika:
     return state
 
 
-def game_at(state: Attika) -> Game:
-    return registry.game(state.edition.game)
-
-
 def do(state: Attika, *moves: str) -> Attika:
     """Carry out moves in the notation of records; each must be offered.
 
@@ -83,8 +90,7 @@ def do(state: Attika, *moves: str) -> Attika:
             while asked(state).endswith("payment"):
                 play(state, options(state)[0])
             continue
-        assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, game_at(state).notation.parse(move))
+        PLAY.do(state, move)
     return state
 
 
@@ -95,36 +101,9 @@ def told(state: Attika, *moves: str) -> list[str]:
     return [EVENTS[event.kind].name for event in state.log.drain()]
 
 
-def offered(state: State) -> list[str]:
-    """The moves that may be chosen now."""
-    assert isinstance(state, Attika)
-    return [game_at(state).notation.format(act) for act in options(state)]
-
-
 def offers(state: State, verb: str) -> list[str]:
     """What may follow a verb now."""
     return [move.split()[1] for move in offered(state) if move.startswith(f"{verb} ")]
-
-
-def asked(state: Attika) -> str:
-    """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
-    if state.is_over():
-        return "nobody"
-    return f"{state.mover()} {game_at(state).speech.question(state).id.removeprefix('at-ask-')}"
-
-
-def refused_by(state: Attika, move: str) -> str:
-    """The rule that a move which is not offered would break."""
-    assert move not in offered(state)
-    return game_at(state).refusals.refusal(state, game_at(state).notation.parse(move)).rule
-
-
-def fact(state: Attika, path: str) -> Any:
-    """One fact of the position, by path: `seats.0.hand`."""
-    found = game_at(state).positions.to_document(state)
-    for step in path.split("."):
-        found = found[int(step)] if isinstance(found, list) else found[step]
-    return found
 
 
 def hand(state: Attika, seat: int = 0) -> str:

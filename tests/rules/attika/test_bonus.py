@@ -111,9 +111,7 @@ def test_at_104_at_r09_an_empty_supply_means_a_card_instead(game: Game) -> None:
 
 
 @both
-def test_at_r08_the_card_instead_comes_at_the_end_and_does_not_end_the_actions(
-    game: Game,
-) -> None:
+def test_at_r08_the_card_instead_comes_at_the_end_and_does_not_end_the_actions(game: Game) -> None:
     state = table(finishing(game), game=game, supply=0, deck="metal water wood")
     do(state, f"build {TOKEN_NAMES[game.name][1]}", "at 0,1")
     assert len(fact(state, "seats.0.hand")) == 9

@@ -70,9 +70,7 @@ def test_at_004_everybody_has_the_same_thirty_tokens_six_of_them_base(game: Game
 
 
 @both
-def test_at_005_six_groups_start_with_a_base_token_and_the_roads_with_none(
-    game: Game,
-) -> None:
+def test_at_005_six_groups_start_with_a_base_token_and_the_roads_with_none(game: Game) -> None:
     edition = new(game=game).edition
     base = [edition.group[kind] for kind in range(24) if edition.base[kind]]
     assert sorted(base) == [0, 1, 2, 3, 4, 5]
@@ -120,9 +118,7 @@ def test_at_009_there_are_fifteen_bonus_pieces(game: Game) -> None:
 
 
 @both
-def test_at_010_a_board_shows_which_of_the_thirty_are_built_waiting_and_unseen(
-    game: Game,
-) -> None:
+def test_at_010_a_board_shows_which_of_the_thirty_are_built_waiting_and_unseen(game: Game) -> None:
     seat = game.knowledge.view(new(game=game), 1)["seats"][0]
     assert len(seat["display"]) == 4
     assert len(seat["unseen_base"]) == 5

@@ -86,18 +86,9 @@ def test_what_is_reconstructed_is_marked_so() -> None:
             lambda c: token(c, "road").update(cost={"wood": 3}),
             "attika: 'road' must cost cards of any kind (AT-008).",
         ),
-        (
-            lambda c: c["games"]["attika"]["buildings"].pop(),
-            "attika: 'road' is missing.",
-        ),
-        (
-            lambda c: c["region_tiles"].pop(),
-            "There must be 22 region tiles, not 21 (AT-002).",
-        ),
-        (
-            lambda c: c["region_tiles"][3].update(id="R01"),
-            "Two tiles are called R01.",
-        ),
+        (lambda c: c["games"]["attika"]["buildings"].pop(), "attika: 'road' is missing."),
+        (lambda c: c["region_tiles"].pop(), "There must be 22 region tiles, not 21 (AT-002)."),
+        (lambda c: c["region_tiles"][3].update(id="R01"), "Two tiles are called R01."),
         (
             lambda c: c["layouts"]["2"]["tile_centres"].pop(),
             "The layout for 2 must have 4 tiles, not 3 (AT-012).",

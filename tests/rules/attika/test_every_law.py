@@ -20,7 +20,7 @@ class TestAttika(Laws):
     """All laws."""
 
     game = registry.game("attika")
-    secret_moves = ("spend",)
+    secret_moves = game.numbering.secret
 
     def pieces(self, state: State) -> Counter[str]:
         """Every card, token, region tile and bonus, wherever it lies (AT-002, AT-004, AT-009)."""

@@ -5,19 +5,14 @@ from typing import Any
 
 import pytest
 
-from bastide.engine.flow import SEAT, Options, apply, options, settle
-from bastide.engine.game import Game, complete
+from bastide.engine.flow import SEAT, options
 from bastide.engine.rng import seeded
 from bastide.games.attika.state import Attika
 from bastide.games.attika.turn import CHOSEN, FIXED, HEX
-from tests.rules.attika.tables import ATTIKA, BOTH, area, asked, do, fact, hand, new, table
+from tests.rules.attika.tables import ATTIKA, area, asked, do, fact, hand, new, table
 
 PLAIN = [{"tile": "R20", "at": "0,0"}]
-APART = [
-    {"tile": "R19", "at": "4,0"},
-    {"tile": "R21", "at": "0,0"},
-    {"tile": "R07", "at": "-4,0"},
-]
+APART = [{"tile": "R19", "at": "4,0"}, {"tile": "R21", "at": "0,0"}, {"tile": "R07", "at": "-4,0"}]
 """Three tiles without a mountain, the second one in the middle."""
 TOWNS = ["2,0", "-2,0", "0,2"]
 """Cities between tiles that touch no other (AT-061)."""
@@ -27,40 +22,6 @@ def imagined_table(state: Attika, seat: int, seed: int = 1) -> Attika:
     imagined = ATTIKA.knowledge.imagine(state, seat, seeded(seed))
     assert isinstance(imagined, Attika)
     return imagined
-
-
-def moments(game: Game, players: int, seed: int) -> list[Attika]:
-    """A few states of a random game, the last one its end."""
-    state = new(seed, game, players=players, turn_limit=90)
-    rng = seeded(seed)
-    out = Options()
-    settle(state, out)
-    found: list[Attika] = []
-    while out.count > 0:
-        if rng.below(60) == 0:
-            found.append(state.clone())
-        apply(state, out.acts[rng.below(out.count)], out)
-    return [*found, state]
-
-
-@pytest.mark.parametrize("game", BOTH, ids=str)
-@pytest.mark.parametrize("players", [2, 3])
-def test_at_r19_a_dream_looks_the_same_keeps_all_pieces_and_tells_nothing_hidden(
-    game: Game, players: int
-) -> None:
-    settings = complete(game, {"players": players, "turn_limit": 90})
-    for state in moments(game, players, players):
-        for seat in range(-1, players):
-            imagined = imagined_table(state, seat)
-            assert game.knowledge.view(imagined, seat) == game.knowledge.view(state, seat)
-            assert game.knowledge.key(imagined, seat) == game.knowledge.key(state, seat)
-            document = game.positions.to_document(imagined)
-            assert (
-                game.positions.to_document(game.positions.from_document(document, settings))
-                == document
-            )
-            twin = imagined_table(imagined_table(state, seat, 7), seat)
-            assert game.positions.to_document(twin) == document
 
 
 def test_at_r19_everything_hidden_is_dealt_anew() -> None:
@@ -253,10 +214,10 @@ def test_at_r36_cards_half_chosen_are_in_the_key_of_the_payer_alone() -> None:
 
 def test_at_r19_old_cards_pay_first_what_no_fresh_card_can() -> None:
     """A harbour costs wood that only the cards from before hold, and water that is everywhere."""
-    dreamer = area("wood wood water water", drawn_before=["wood"] * 2, display="harbour tavern")
+    imaginer = area("wood wood water water", drawn_before=["wood"] * 2, display="harbour tavern")
     state = table(
         area(),
-        dreamer,
+        imaginer,
         area("water " * 9, drawn_before=["water"] * 9),
         mover=1,
         map=PLAIN,

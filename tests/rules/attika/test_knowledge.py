@@ -22,7 +22,7 @@ def test_at_r19_hands_stacks_deck_and_tiles_are_hidden_the_unseen_tokens_are_two
     assert view["tiles_unseen"] == sorted(fact(state, "tiles"))
 
 
-def test_at_r19_a_dream_keeps_the_own_hand_and_all_that_lies_open() -> None:
+def test_at_r19_an_imagined_table_keeps_the_own_hand_and_all_that_lies_open() -> None:
     state = new(4, players=2)
     imaginings = [ATTIKA.knowledge.imagine(state, 0, seeded(seed)) for seed in range(30)]
     for imagined in imaginings:
@@ -50,7 +50,7 @@ def test_at_r19_a_dream_keeps_the_own_hand_and_all_that_lies_open() -> None:
     )
 
 
-def test_whoever_is_about_to_pay_can_pay_in_every_dream() -> None:
+def test_whoever_is_about_to_pay_can_pay_at_every_imagined_table() -> None:
     # four mountains of a few are due; most hands of four cards could not pay
     rich = area("4metal", "oracle fortress", built={"3,1": "ship"}, left=[6, 8, 8, 6])
     tiles, cities = [*LAYOUT, {"tile": "R20", "at": "6,-3"}], ["-2,0", "8,-3"]
@@ -70,10 +70,7 @@ def test_at_r38_being_asked_about_a_token_just_drawn_tells_nothing_about_a_hand(
     assert 0 < len(able) < len(imaginings)
 
 
-LAYOUT = [
-    {"tile": "R01", "at": "0,0"},
-    {"tile": "R02", "at": "2,1"},
-]
+LAYOUT = [{"tile": "R01", "at": "0,0"}, {"tile": "R02", "at": "2,1"}]
 
 
 def test_cards_half_chosen_are_known_to_the_payer_alone() -> None:

@@ -106,12 +106,7 @@ def test_at_r10_at_025_one_action_that_was_bought_is_no_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
-    [
-        {"early_amphora": False},
-        {"supply": 1, "box": 13},
-        {"acting": "build", "done": 3},
-    ],
+    "said", [{"early_amphora": False}, {"supply": 1, "box": 13}, {"acting": "build", "done": 3}]
 )
 def test_at_r10_early_only_while_it_can_matter(said: dict[str, Any]) -> None:
     state = empty(finishing(bonuses=1), **{"early_amphora": True, **said})

@@ -18,9 +18,7 @@ both = pytest.mark.parametrize("game", BOTH, ids=str)
 
 
 @both
-def test_the_page_has_a_picture_for_every_building_and_a_place_for_every_group(
-    game: Game,
-) -> None:
+def test_the_page_has_a_picture_for_every_building_and_a_place_for_every_group(game: Game) -> None:
     tokens = PRINTED.boxes[game.name].tokens
     drawn = {
         int(number) for number in ROW.findall((PAGE / f"art/{game.name}.ts").read_text("utf-8"))

@@ -8,13 +8,7 @@ from bastide.bots.levels import make
 from bastide.engine.flow import MOST_OPTIONS, Options, sensible
 from bastide.engine.rng import Rng, seeded
 from bastide.engine.seat import Seat
-from bastide.games.attika.payment import (
-    MOST_LISTED,
-    is_legal,
-    offer,
-    offer_larger,
-    packed,
-)
+from bastide.games.attika.payment import MOST_LISTED, is_legal, offer, offer_larger, packed
 from bastide.games.attika.price import can_pay, fewest, purse
 from bastide.games.attika.state import Attika
 from tests.rules.attika.tables import ATTIKA, area, asked, do, fact, offered, table
@@ -207,8 +201,7 @@ def test_at_r36_at_r19_from_a_large_hand_a_dear_token_is_paid_kind_by_kind(
 
 
 @pytest.mark.parametrize(
-    ("hand", "verb"),
-    [("3water 3wood 3clay 3metal", "pay"), ("2water 3wood 4clay 5metal", "spend")],
+    ("hand", "verb"), [("3water 3wood 3clay 3metal", "pay"), ("2water 3wood 4clay 5metal", "spend")]
 )
 def test_at_r36_in_older_rules_up_to_forty_payments_are_listed(hand: str, verb: str) -> None:
     seats = area(hand, "road", left=[6, 8, 8, 5])

@@ -18,15 +18,18 @@ def test_a_place_is_named_by_row_and_number(place: str, title: str) -> None:
 
 
 def test_neighbours_in_a_row_have_neighbouring_numbers_and_no_two_places_one_name() -> None:
-    places = [int(hexes.spot(q, r)) for q in range(-9, 30) for r in range(-10, 16)]
+    places = [int(hexes.spot(q, r)) for q in range(-30, 31) for r in range(-38, 39)]
     titles = [hexes.title(place) for place in places]
     assert len(set(titles)) == len(titles)
     assert [spot(title) for title in titles] == places
 
 
-@pytest.mark.parametrize("place", ["0,-11", "0,16", "-16,0", "85,0"])
-def test_far_away_a_place_is_called_as_in_records(place: str) -> None:
-    assert hexes.title(spot(place)) == place
+@pytest.mark.parametrize(
+    ("place", "title"), [("-15,16", "AA8"), ("0,16", "AA23"), ("6,-11", "BZ15"), ("-16,0", "K99")]
+)
+def test_where_letters_end_they_go_on_in_twos_and_round(place: str, title: str) -> None:
+    assert hexes.title(spot(place)) == title
+    assert spot(title) == spot(title.lower()) == spot(place)
 
 
 def test_names_stay_when_the_land_grows() -> None:
@@ -45,7 +48,7 @@ def test_moves_are_understood_by_either_name() -> None:
     assert fact(state, "seats.0.built") == {"0,0": "fortress", "0,1": "tower"}
 
 
-@pytest.mark.parametrize("text", ["K0", "K100", "15K", "KK15", "K-1", "É15"])
+@pytest.mark.parametrize("text", ["K00", "K100", "15K", "KK15", "K-1", "É15"])
 def test_other_words_are_no_places(text: str) -> None:
     with pytest.raises(BadInput, match="2,-1 or J16"):
         spot(text)

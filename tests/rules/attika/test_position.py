@@ -9,16 +9,7 @@ from bastide.engine.flow import options
 from bastide.engine.game import complete
 from bastide.engine.match import new_match
 from bastide.engine.messages import BadInput
-from tests.rules.attika.tables import (
-    ATTIKA,
-    TELEGRAPH,
-    area,
-    asked,
-    do,
-    fact,
-    offered,
-    table,
-)
+from tests.rules.attika.tables import ATTIKA, TELEGRAPH, area, asked, do, fact, offered, table
 
 
 def test_an_empty_position_is_the_layout_with_full_stacks_and_empty_hands() -> None:

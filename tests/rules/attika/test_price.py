@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.engine.flow import options
 from bastide.engine.game import Game
 from bastide.games.attika.catalogue import TOKEN_NAMES
 from bastide.games.attika.editions import PRINTED, Edition
@@ -191,9 +192,7 @@ def test_at_042_base_tokens_always_pay_but_the_land_may_bring_their_price_to_not
 
 
 @both
-def test_at_043_roads_cost_five_of_any_kind_and_are_free_beside_an_own_road(
-    game: Game,
-) -> None:
+def test_at_043_roads_cost_five_of_any_kind_and_are_free_beside_an_own_road(game: Game) -> None:
     state = table(area(), game=game, map=PLAIN)
     road = state.edition.names[-1]
     assert cost(state, road, "-1,1") == {"any": 5}
@@ -326,3 +325,16 @@ def test_at_037_whoever_builds_is_told_how_many_cards_it_takes_others_are_not() 
         assert all(("cards" in price) == shown for price in prices.values())
     # two hills: one card of the kind, two for the one that is missing
     assert ATTIKA.knowledge.view(state, 0)["pending"]["prices"]["-1,1"]["cards"] == 3
+
+
+def test_at_037_the_price_of_a_place_counts_two_cards_for_a_missing_one() -> None:
+    """The hex and the question tell whoever builds the same number."""
+    state = do(table(area("1clay 4water", "tower"), map=PLAIN), "build tower")
+    prices = ATTIKA.knowledge.view(state, 0)["pending"]["prices"]
+    causes: set[str] = set()
+    for act in options(state):
+        rows = ATTIKA.targets.price(state, act)
+        place = ATTIKA.targets.targets(state, act)[0].removeprefix("hex:")
+        assert sum(amount for _, amount in rows) == prices[place]["cards"]
+        causes |= {message.id for message, _ in rows}
+    assert "at-price-missing" in causes

@@ -72,9 +72,7 @@ def test_at_070_all_thirty_tokens_on_the_map_win_at_once(game: Game) -> None:
 def almost_all(game: Game, mover: int = 0) -> Attika:
     """29 tokens stand, the last one waits; they lie in rows that link nothing."""
     state = new(game=game, players=2)
-    tiles = [
-        *({"tile": f"R{at:02}", "at": place} for at, place in enumerate(MIDDLE, 1)),
-    ]
+    tiles = [*({"tile": f"R{at:02}", "at": place} for at, place in enumerate(MIDDLE, 1))]
     names = [
         n
         for kind, n in enumerate(TOKEN_NAMES[game.name])

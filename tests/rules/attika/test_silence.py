@@ -4,7 +4,7 @@ import pytest
 
 from bastide.engine.game import Game
 from bastide.games.attika.state import Attika
-from tests.rules.attika.tables import ATTIKA, area, asked, do, fact, offers, table
+from tests.rules.attika.tables import ATTIKA, area, asked, do, fact, offered, offers, table
 
 PLAIN = [{"tile": "R20", "at": "0,0"}]
 """One tile: a hill in the east, a mountain in the north-west, nothing else."""
@@ -45,3 +45,15 @@ def test_at_030_at_r19_where_a_hand_of_that_size_pays_on_one_hex_nobody_is_asked
     theirs = area(built={"0,0": "tower", "1,-1": "tower", "-1,0": "road"})
     state = do(table(area("wood metal", "mint ship"), theirs, map=PLAIN), "build mint")
     assert fact(state, "seats.0.built") == {"0,-1": "mint"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "then"), [("2wood", ["build market", "stop"]), ("wood metal", ["stop"])]
+)
+def test_at_r38_a_further_building_is_asked_for_whatever_the_hand(
+    hand: str, then: list[str]
+) -> None:
+    """A turn that ended by itself would tell that the hand pays for nothing more."""
+    before = table(area(hand, "tavern market"), map=PLAIN)
+    state = do(before, "build tavern", "at -1,0", "pay wood")
+    assert (asked(state), offered(state)) == ("0 turn", then)

@@ -96,8 +96,7 @@ def test_at_024_nothing_is_compulsory(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("acting", "done", "drawn"),
-    [("draw", 1, 1), ("build", 1, 2), ("build", 2, 1)],
+    ("acting", "done", "drawn"), [("draw", 1, 1), ("build", 1, 2), ("build", 2, 1)]
 )
 def test_at_025_a_card_for_every_regular_action_not_taken(
     acting: str, done: int, drawn: int

@@ -4,12 +4,16 @@ from typing import Any
 
 from bastide.engine import registry
 from bastide.engine.document import move_on
-from bastide.engine.flow import State, options, play
+from bastide.engine.flow import State
 from bastide.engine.game import complete
 from bastide.engine.settings import Setting
+from tests.rules.play import Play
 
 GAME = registry.game("golden-city")
 SETTINGS = {choice.name for choice in GAME.setup.choices()} - {"first"}
+PLAY = Play(lambda _: GAME)
+asked, do, fact = PLAY.asked, PLAY.do, PLAY.fact
+offered, refused_by = PLAY.offered, PLAY.refused_by
 LISTS = ("known", "drawn_before", "black", "goods", "bonus")
 
 
@@ -57,40 +61,6 @@ def pairs(*cards: str, hands: dict[int, int] | None = None) -> list[dict[str, An
     """Groups on offer, such as `forest/port`; `hands` says whose hand lies on which."""
     on = hands or {}
     return [{"cards": each.split("/"), "hand": on.get(at)} for at, each in enumerate(cards)]
-
-
-def do(state: State, *moves: str) -> State:
-    """Carry out moves in the notation of records; each must be offered."""
-    for move in moves:
-        assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, GAME.notation.parse(move))
-    return state
-
-
-def offered(state: State) -> list[str]:
-    """The moves that may be chosen now."""
-    return [GAME.notation.format(act) for act in options(state)]
-
-
-def asked(state: State) -> str:
-    """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
-    if state.is_over():
-        return "nobody"
-    return f"{state.mover()} {GAME.speech.question(state).id.removeprefix('gc-ask-')}"
-
-
-def refused_by(state: State, move: str) -> str:
-    """The rule that a move which is not offered would break."""
-    assert move not in offered(state)
-    return GAME.refusals.refusal(state, GAME.notation.parse(move)).rule
-
-
-def fact(state: State, path: str) -> Any:
-    """One fact of the position, by path: `seats.0.coins`."""
-    found = GAME.positions.to_document(state)
-    for step in path.split("."):
-        found = found[int(step)] if isinstance(found, list) else found[step]
-    return found
 
 
 def hand(state: State, seat: int = 0) -> list[str]:

@@ -118,12 +118,7 @@ def test_gc_076_the_cards_of_the_pair_are_taken_and_known_to_all() -> None:
 
 def test_gc_r08_without_the_full_cost_only_free_pairs_are_open() -> None:
     state = table(
-        "auction",
-        area(coins=1),
-        *[area()] * 2,
-        groups=pairs(*THREE, hands={0: 1}),
-        cost=2,
-        mover=0,
+        "auction", area(coins=1), *[area()] * 2, groups=pairs(*THREE, hands={0: 1}), cost=2, mover=0
     )
     assert offered(state) == ["bid 2", "bid 3"]
     assert refused_by(state, "bid 1") == "GC-R08"

@@ -10,7 +10,7 @@ from bastide.engine.game import complete
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import seeded
 from bastide.engine.rows import row
-from bastide.games.golden_city.catalogue import COLOURS, GOODS_NAMES, TYPE_NAMES
+from bastide.games.golden_city.catalogue import GOODS_NAMES, TYPE_NAMES
 from bastide.games.golden_city.frames import FRAMES
 from bastide.games.golden_city.house import House
 from bastide.games.golden_city.island import REGION_NAMES, Island, listed
@@ -170,9 +170,7 @@ def test_gc_r40_cards_are_drawn_clockwise_from_the_first_player() -> None:
 @pytest.mark.parametrize("first", [0, 1, 3])
 def test_gc_r40_the_first_player_takes_the_top_card(first: int) -> None:
     """The pile is shuffled a second time here, by the same chance, to see what lay on top."""
-    state = bare_table(
-        FRAMES, 4, seeded(6), House(4, False, False, False, False, False, True, COLOURS)
-    )
+    state = bare_table(FRAMES, 4, seeded(6), House(4))
     state.first = first
     pile = row([card for card in range(5) for _ in range(6 if card == 0 else 10)])
     state.rng.clone().shuffle(pile, 46)

@@ -14,7 +14,7 @@ class TestGoldenCity(Laws):
     """All laws."""
 
     game = registry.game("golden-city")
-    secret_moves = ("bonus",)
+    secret_moves = game.numbering.secret
 
     def pieces(self, state: State) -> Counter[str]:
         """Every card, coin, key and post, wherever it lies (GC-I01..GC-I03, GC-I06)."""

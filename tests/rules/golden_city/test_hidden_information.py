@@ -181,7 +181,7 @@ SECRETS = (
 )
 
 
-def test_gc_r30_dreams_keep_every_piece() -> None:
+def test_gc_r30_imagined_tables_keep_every_piece() -> None:
     for viewer in range(-1, 3):
         for imagined in imaginings(table("building", *SECRETS, goods_row="G1 G2 G5"), viewer, 12):
             assert isinstance(imagined, GoldenCity)
@@ -198,7 +198,7 @@ def test_gc_r30_dreams_keep_every_piece() -> None:
             assert broken(imagined) == set()
 
 
-def test_gc_r30_a_dream_follows_from_what_is_known_alone() -> None:
+def test_gc_r30_an_imagined_table_follows_from_what_is_known_alone() -> None:
     """Whatever lies hidden where, the same chance imaginings the same."""
     taken = [{"seat": 1, "card": "goods"}, {"seat": 0, "card": "coins"}]
     hidden = [
@@ -250,7 +250,7 @@ def test_gc_r30_cards_taken_before_a_look_are_known_and_later_ones_are_not() -> 
     assert {card for pair in pairs_seen for card in pair} == {"goods", "rivers", "prairie"}
 
 
-def test_gc_r30_a_dream_mixes_the_pile_the_goods_and_the_score_cards() -> None:
+def test_gc_r30_an_imagined_table_mixes_the_pile_the_goods_and_the_score_cards() -> None:
     state = table("building", *SECRETS, goods_row="G1 G2 G5", goods_pile="G8 G3 G6 G4 G7")
     seen = imaginings(state, 0, 12)
     for name in ("pile", "goods_pile", "score_cards", "random"):
@@ -275,7 +275,7 @@ def test_gc_r30_a_dream_mixes_the_pile_the_goods_and_the_score_cards() -> None:
     )
 
 
-def test_gc_r30_a_dream_deals_every_hidden_card_anew() -> None:
+def test_gc_r30_an_imagined_table_deals_every_hidden_card_anew() -> None:
     """Fresh cards may be any; old ones are dealt among the others."""
     state = table("building", *SECRETS)
     third = {tuple(fact(it, "seats.2.hand")) for it in imaginings(state, 0, 120)}

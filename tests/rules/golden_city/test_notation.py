@@ -137,11 +137,7 @@ def test_what_is_not_asked_is_refused_with_its_rule() -> None:
 
 
 def test_gc_091_gc_097_why_a_place_cannot_be_built_on() -> None:
-    seats = [
-        area("mountain port", "H01 M1 ZM-L", keys=0),
-        area("", "H02 M2", black=""),
-        area(),
-    ]
+    seats = [area("mountain port", "H01 M1 ZM-L", keys=0), area("", "H02 M2", black=""), area()]
     state = table("building", *seats)
     assert reason(state, "build H01") == ("gc-no-own", "GC-091")
     assert reason(state, "build ZM-L") == ("gc-no-own", "GC-092")

@@ -5,16 +5,7 @@ import pytest
 from bastide.engine.events import Log
 from bastide.games.golden_city.state import AREA, STOCK, GoldenCity
 from bastide.games.golden_city.turn import note_blocked
-from tests.rules.golden_city.tables import (
-    GAME,
-    area,
-    asked,
-    do,
-    fact,
-    hand,
-    letters,
-    table,
-)
+from tests.rules.golden_city.tables import GAME, area, asked, do, fact, hand, letters, table
 
 PORTS = [f"H{n:02}" for n in range(1, 17)]
 
@@ -246,10 +237,7 @@ def test_gc_r42_who_blocks_himself_still_discards() -> None:
     others = " ".join(port for port in PORTS if port not in ("H16", "H01", "H02"))
     cards = "port desert desert desert forest forest prairie"
     state = table(
-        "building",
-        area(cards),
-        area("", f"{others} P4 P5"),
-        area("mountain mountain", "H01 H02"),
+        "building", area(cards), area("", f"{others} P4 P5"), area("mountain mountain", "H01 H02")
     )
     do(state, "build H16", "pay port")
     assert fact(state, "seats.0.blocked") is True

@@ -274,11 +274,7 @@ def test_gc_067_a_reshuffle_is_told_and_stays() -> None:
 
 @pytest.mark.parametrize(
     ("place", "known", "what"),
-    [
-        ("H01", "port", "nothing"),
-        ("H01", "", "secret-told"),
-        ("H02", "port", "card-seen"),
-    ],
+    [("H01", "port", "nothing"), ("H01", "", "secret-told"), ("H02", "port", "card-seen")],
 )
 def test_gc_121_gc_r30_what_a_port_teaches(place: str, known: str, what: str) -> None:
     seat = area("port port desert", known=known)

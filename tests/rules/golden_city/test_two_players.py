@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bastide.games.golden_city.island import INNER_MASK, PLACES
+from bastide.games.golden_city.catalogue import PLACES
+from bastide.games.golden_city.island import INNER_MASK
 from bastide.games.golden_city.state import KEYRING, OWN, REACH, GoldenCity
 from bastide.games.golden_city.turn import note_blocked
 from tests.rules.golden_city.tables import (

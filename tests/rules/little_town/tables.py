@@ -4,13 +4,17 @@ from collections import Counter
 from typing import Any
 
 from bastide.engine import registry
-from bastide.engine.flow import KIND, State, options, play
+from bastide.engine.flow import KIND, State
 from bastide.engine.game import Game, complete
 from bastide.engine.settings import Setting
+from tests.rules.play import Play
 
 GAME = registry.game("little-town")
 OLDER = GAME.by_rules(1)
 SETTINGS = {choice.name for choice in GAME.setup.choices()}
+PLAY = Play(lambda _: GAME)
+asked, do, fact = PLAY.asked, PLAY.do, PLAY.fact
+offered, refused_by = PLAY.offered, PLAY.refused_by
 STOCK = ("wood", "stone", "fish", "wheat", "coin")
 
 
@@ -52,46 +56,11 @@ def new(seed: int = 1, **given: Setting) -> State:
     return GAME.setup.new(complete(GAME, given), seed)
 
 
-def do(state: State, *moves: str) -> State:
-    """Carry out moves in the notation of records; each must be offered."""
-    for move in moves:
-        assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, GAME.notation.parse(move))
-    return state
-
-
-def offered(state: State, verb: str = "") -> list[str]:
-    """The moves that may be chosen now, those that begin with a verb if one is named."""
-    words = [GAME.notation.format(act) for act in options(state)]
-    return [word for word in words if word.split()[0] == verb or not verb]
-
-
 def ways_after(state: State, move: str) -> list[str]:
     """What comes up right after a move, also when there is only one way."""
     after = state.clone()
     after.frames[after.get(KIND)].take(after, GAME.notation.parse(move))
     return offered(after)
-
-
-def asked(state: State) -> str:
-    """Who is asked what, such as `1 turn`; `nobody` when the game is over."""
-    if state.is_over():
-        return "nobody"
-    return f"{state.mover()} {GAME.speech.question(state).id.removeprefix('lt-ask-')}"
-
-
-def refused_by(state: State, move: str) -> str:
-    """The rule that a move which is not offered would break."""
-    assert move not in offered(state)
-    return GAME.refusals.refusal(state, GAME.notation.parse(move)).rule
-
-
-def fact(state: State, path: str) -> Any:
-    """One fact of the position, by path: `seats.0.wood`."""
-    found = GAME.positions.to_document(state)
-    for step in path.split("."):
-        found = found[int(step)] if isinstance(found, list) else found[step]
-    return found
 
 
 def stock(state: State, seat: int = 0) -> dict[str, int]:

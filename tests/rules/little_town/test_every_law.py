@@ -15,7 +15,7 @@ class TestLittleTown(Laws):
     """All laws."""
 
     game = registry.game("little-town")
-    secret_moves = ()
+    secret_moves = game.numbering.secret
 
     def pieces(self, state: State) -> Counter[str]:
         """Every cube, coin, tile, pawn, worker and dealt card, wherever it lies (LT-002..LT-006).

@@ -7,16 +7,7 @@ import pytest
 
 from bastide.engine.flow import options, play
 from bastide.engine.rng import seeded
-from tests.rules.little_town.tables import (
-    GAME,
-    area,
-    do,
-    fact,
-    goals,
-    new,
-    stock,
-    table,
-)
+from tests.rules.little_town.tables import GAME, area, do, fact, goals, new, stock, table
 
 
 def test_lt_r34_only_the_cards_of_the_others_are_hidden() -> None:

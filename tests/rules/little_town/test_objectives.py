@@ -192,13 +192,7 @@ def test_lt_r19_o05_the_pawnshop_counts_with_two_different_kinds() -> None:
     assert asked(same) == "1 turn"
     mixed = turn("O05", "1 wood 1 fish 1 coin", "C3 pawnshop", "activate C3", "take wood wood")
     assert asked(mixed) == "0 show"
-    bought = turn(
-        "O05",
-        "1 wood 4 coin",
-        "C3 pawnshop",
-        "activate C3",
-        "take wood wood",
-    )
+    bought = turn("O05", "1 wood 4 coin", "C3 pawnshop", "activate C3", "take wood wood")
     assert asked(bought) == "0 show"
 
 

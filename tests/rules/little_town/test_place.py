@@ -400,8 +400,7 @@ def test_lt_d05_the_building_and_then_the_payment_are_chosen() -> None:
 
 def test_lt_d05_equal_wheat_fields_of_one_owner_are_one_choice() -> None:
     state = table(
-        area("2 coin", "C2 wheat_field, C3 wheat_field"),
-        area("", "C4 wheat_field, D4 wheat_field"),
+        area("2 coin", "C2 wheat_field, C3 wheat_field"), area("", "C4 wheat_field, D4 wheat_field")
     )
     do(state, "place D3")
     assert offered(state) == ["activate C2", "activate C4", "done"]

@@ -105,10 +105,7 @@ def test_a_move_that_makes_no_sense_is_refused_with_a_sentence(text: str, proble
         ({"steps": [{"step": "round"}, {"step": "worker", "cell": "none"}]}, "works on a cell"),
         ({"steps": [{"step": "round"}, {"step": "payment", "cell": "C3"}]}, "does not stand there"),
         ({"steps": [{"step": "round"}, {"step": "payment", "cell": "none"}]}, "lead nowhere"),
-        (
-            {"steps": [{"step": "round"}], "seats": [{"workers_left": 0}]},
-            "has no worker left",
-        ),
+        ({"steps": [{"step": "round"}], "seats": [{"workers_left": 0}]}, "has no worker left"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused_with_a_sentence(

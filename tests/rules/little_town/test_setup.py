@@ -7,12 +7,7 @@ import pytest
 from bastide import rulebook
 from bastide.engine.game import complete
 from bastide.engine.messages import BadInput
-from bastide.games.little_town.catalogue import (
-    NAMES,
-    OBJECTIVE_CARDS,
-    OBJECTIVE_NAMES,
-    ROBIN,
-)
+from bastide.games.little_town.catalogue import NAMES, OBJECTIVE_CARDS, OBJECTIVE_NAMES, ROBIN
 from tests.rules.little_town.tables import GAME, asked, fact, new
 
 SINGLES = [name for name in NAMES if name != "wheat_field"]

@@ -156,9 +156,7 @@ class Turn:
         if not self.is_turn:
             return after
         return replace(
-            after,
-            activations=after.activations + 1,
-            scoring=after.scoring + (scores > 0),
+            after, activations=after.activations + 1, scoring=after.scoring + (scores > 0)
         )
 
     def payments(self, moment: Moment, due: Stock) -> Iterator[Moment]:

@@ -4,13 +4,16 @@ from collections import Counter
 from typing import Any
 
 from bastide.engine import registry
-from bastide.engine.flow import Options, State, options, play, settle
+from bastide.engine.flow import Options, State, settle
 from bastide.engine.game import complete
 from bastide.engine.parts import Json
 from bastide.engine.settings import Setting
+from tests.rules.play import Play
 
 GAME = registry.game("san-juan")
 SETTINGS = {choice.name for choice in GAME.setup.choices()}
+PLAY = Play(lambda _: GAME)
+asked, fact, offered, refused_by = PLAY.asked, PLAY.fact, PLAY.offered, PLAY.refused_by
 
 
 def area(hand: str = "", city: str = "", **more: Any) -> dict[str, Any]:
@@ -57,38 +60,10 @@ def new(seed: int = 1, **given: Setting) -> State:
 def do(state: State, *moves: str) -> State:
     """Carry out moves in the notation of records; each must be offered, no card may get lost."""
     cards = san_juan_cards(state)
-    for move in moves:
-        assert move in offered(state), f"{move!r} is not among {offered(state)}"
-        play(state, GAME.notation.parse(move))
+    PLAY.do(state, *moves)
     assert san_juan_cards(state) == cards
     assert GAME.knowledge.view(state, -1)["discard"]["size"] == len(discard(state))
     return state
-
-
-def offered(state: State) -> list[str]:
-    """The moves that may be chosen now."""
-    return [GAME.notation.format(act) for act in options(state)]
-
-
-def asked(state: State) -> str:
-    """Who is asked what, such as `1 build`; `nobody` when the game is over."""
-    if state.is_over():
-        return "nobody"
-    return f"{state.mover()} {GAME.speech.question(state).id.removeprefix('sj-ask-')}"
-
-
-def refused_by(state: State, move: str) -> str:
-    """The rule that a move which is not offered would break."""
-    assert move not in offered(state)
-    return GAME.refusals.refusal(state, GAME.notation.parse(move)).rule
-
-
-def fact(state: State, path: str) -> Any:
-    """One fact of the position, by path: `seats.0.bank_used`."""
-    found = GAME.positions.to_document(state)
-    for step in path.split("."):
-        found = found[int(step)] if isinstance(found, list) else found[step]
-    return found
 
 
 def hand(state: State, seat: int = 0) -> list[str]:

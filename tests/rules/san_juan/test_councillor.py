@@ -67,12 +67,7 @@ def test_sj_053_with_an_archive_the_whole_hand_may_be_discarded_from() -> None:
     seats = (area("palace statue", "archive"), area())
     state = table("councillor", *seats, chooser=1, draw_pile="well hero", discard="")
     do(state, "pass", "look")
-    assert offered(state) == [
-        "discard well",
-        "discard statue",
-        "discard hero",
-        "discard palace",
-    ]
+    assert offered(state) == ["discard well", "discard statue", "discard hero", "discard palace"]
     do(state, "discard palace")
     assert hand(state) == ["well", "statue", "hero"]
     assert discard(state) == ["palace"]

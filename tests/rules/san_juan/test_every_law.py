@@ -15,7 +15,7 @@ class TestSanJuan(Laws):
     """All laws."""
 
     game = registry.game("san-juan")
-    secret_moves = ("pay", "keep", "discard", "swap", "chapel", "bank")
+    secret_moves = game.numbering.secret
 
     def pieces(self, state: State) -> Counter[str]:
         return san_juan_cards(state)

@@ -14,11 +14,10 @@ import pytest
 
 from bastide.engine.events import Log
 from bastide.engine.facts import paths_of
-from bastide.engine.flow import Options, State, options, play
+from bastide.engine.flow import State, options, play
 from bastide.engine.game import complete
 from bastide.engine.messages import Message
 from bastide.engine.parts import Json
-from bastide.engine.playout import play_out
 from bastide.engine.rng import seeded
 from bastide.games.san_juan.catalogue import NAMES
 from tests.rules.san_juan.tables import GAME, area, do, san_juan_cards, table
@@ -179,20 +178,6 @@ def test_sj_084_an_imagined_table_keeps_all_that_the_seat_knows(given: dict[str,
                 if number == viewer:
                     for mine in ("hand", "chapel", "bank", "buried"):
                         assert seat[mine] == true["seats"][number][mine]
-
-
-@every_table
-def test_sj_084_an_imagined_table_can_be_played_on_from_any_question(given: dict[str, Any]) -> None:
-    out = Options()
-    for state in moments(given, 4, 0.05):
-        for viewer in range(given["players"]):
-            imagined = GAME.knowledge.imagine(state, viewer, seeded(viewer))
-            if state.mover() == viewer:
-                assert options(imagined) == options(state)
-            elif not state.is_over():
-                assert options(imagined)
-            play_out(imagined, seeded(viewer), out)
-            assert imagined.is_over()
 
 
 def test_sj_084_imagining_varies_everything_that_is_hidden() -> None:

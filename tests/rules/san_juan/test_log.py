@@ -211,10 +211,7 @@ def test_sj_096_that_a_bank_is_used_is_told_but_not_what_for() -> None:
     state = table("round_start", area("well tower", "bank"), area(), expansion=True)
     assert story(state.clone(), "bank well", "done") == ["0 stores bank"]
     assert story(state.clone(), "pass") == []
-    assert story(state, "bank well", "done", to=0) == [
-        "*0 stored-card well bank",
-        "0 stores bank",
-    ]
+    assert story(state, "bank well", "done", to=0) == ["*0 stored-card well bank", "0 stores bank"]
 
 
 def test_sj_090_swapping_is_told() -> None:

@@ -45,12 +45,7 @@ def test_sj_r43_the_draw_is_all_or_nothing() -> None:
 def test_sj_052_1st_edition_any_of_four_different_cards() -> None:
     state = table("prospector", area(city="gold_mine"), area(), draw_pile=DIFFERENT, edition=1)
     do(state, "pass", "turn_up gold_mine")
-    assert offered(state) == [
-        "take tobacco_storage",
-        "take smithy",
-        "take quarry",
-        "take library",
-    ]
+    assert offered(state) == ["take tobacco_storage", "take smithy", "take quarry", "take library"]
     do(state, "take quarry")
     assert hand(state) == ["quarry"]
     assert discard(state) == ["tobacco_storage", "smithy", "library"]

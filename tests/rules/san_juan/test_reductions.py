@@ -112,10 +112,7 @@ def test_a_position_in_the_middle_of_it_must_fit(card: str, place: int) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value", "rule"),
-    [
-        ("customs_office_breaks_ties", False, "SJ-R19"),
-        ("cathedral_counts_covered", True, "SJ-R26"),
-    ],
+    [("customs_office_breaks_ties", False, "SJ-R19"), ("cathedral_counts_covered", True, "SJ-R26")],
 )
 def test_sj_r19_r26_without_the_expansion_there_is_nothing_to_choose(
     option: str, value: bool, rule: str

@@ -142,10 +142,7 @@ def test_sj_084_public_buildings_what_they_cover_and_which_hold_a_good() -> None
 
 
 def test_sj_084_public_roles_governor_library_and_bank_used_and_the_cathedral() -> None:
-    seats = (
-        area(city="library", library_spent=True),
-        area(city="bank cathedral", bank="well"),
-    )
+    seats = (area(city="library", library_spent=True), area(city="bank cathedral", bank="well"))
     said = {"governor": 0, "roles": {"trader": 0}, "expansion": True}
     view = seen("role", *seats, viewer=-1, **said)
     assert {role["id"]: role["taken_by"] for role in view["roles"]} == {

@@ -44,6 +44,8 @@ export interface GameFace<V> {
   round(view: V): { now: number; of: number | null } | null;
   /** who begins: the governor, the first player */
   leader(view: V): { seat: number; icon: IconName; name: string };
+  /** questions whether to take what costs nothing: whoever wishes is not asked them */
+  gifts?: readonly string[];
   /** what a name in the log or in an option stands for, to look at it closely */
   look(target: string): Zoomed | null;
 }

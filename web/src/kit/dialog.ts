@@ -1,5 +1,5 @@
 /** A dialog has the focus while it is open, and gives it back to where it came from. */
-export interface Wish {
+export interface DialogOptions {
   /** what is to have the focus, where that is not the dialog itself */
   first?: string;
   /** whether the focus stays where it is, as for those who point */
@@ -7,7 +7,7 @@ export interface Wish {
 }
 
 /** Svelte action: this element is a dialog. */
-export function dialog(node: HTMLElement, { first, rests = false }: Wish = {}): { destroy(): void } {
+export function dialog(node: HTMLElement, { first, rests = false }: DialogOptions = {}): { destroy(): void } {
   const from = document.activeElement;
   const focus = (it: Element | null): void => {
     if (it instanceof HTMLElement && it.isConnected) it.focus({ preventScroll: true });

@@ -72,9 +72,25 @@ export const icons = {
   device:
     '<rect x="5" y="3" width="14" height="18" rx="2.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M10.5 18H13.5" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   bot: '<rect x="4.5" y="8" width="15" height="11" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 8V4.500M9.5 4H14.5" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="9" cy="13" r="1.6" fill="currentColor"/><circle cx="15" cy="13" r="1.6" fill="currentColor"/><path d="M9.5 16.500H14.5" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',
+  pencil:
+    '<path d="M4 20L5.2 15.2L16.5 3.9Q18 2.8 19.6 4.4T20.1 7.5L8.8 18.8Z M14.5 6L18 9.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
+  chart:
+    '<path d="M3.5 4V20.5H21M6 17Q9 8 12.5 12T20 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  finger:
+    '<path d="M6 18Q4 12 7 8Q10 4.5 14 5.5Q19 7 18.5 13M9 20Q7 14 9.5 10.5Q12 8 14.5 10Q16 12 15.5 18M12.2 13V17Q12.2 19 13 21" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  print:
+    '<path d="M7 9V3.5H17V9M7 17H4V9.5H20V17H17M7 14H17V20.5H7Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
+  dice: '<rect x="4" y="4" width="16" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><g fill="currentColor"><circle cx="8.5" cy="8.5" r="1.5"/><circle cx="15.5" cy="15.5" r="1.5"/><circle cx="12" cy="12" r="1.5"/></g>',
+  laptop:
+    '<rect x="4.5" y="4.5" width="15" height="11" rx="1.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M2 19.5H22" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  tablet:
+    '<rect x="4.5" y="2.5" width="15" height="19" rx="2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M11 18.5H13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  next: '<path d="M4 12H19M13 5.5L19.5 12L13 18.5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
   pause: '<path d="M7.500 5V19M16.5 5V19" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/>',
   step: '<path d="M6 5L15 12L6 19Z" fill="currentColor"/><path d="M18 5V19" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M16 8V5Q16 4 15 4H5Q4 4 4 5V15Q4 16 5 16H8" fill="none" stroke="currentColor" stroke-width="2"/>',
+  share:
+    '<path d="M12 15V3.5M7.5 7.500L12 3L16.5 7.500M6 11H4.500V20.5H19.500V11H18" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>',
   plus: '<path d="M12 4.5V19.5M4.5 12H19.5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   minus: '<path d="M4.5 12H19.5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   fit: '<path d="M4 9V4H9M20 9V4H15M4 15V20H9M20 15V20H15" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',

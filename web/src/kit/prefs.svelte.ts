@@ -18,6 +18,8 @@ interface Kept {
   instant: boolean;
   /** answer questions that have only one answer, though others may notice */
   forced: boolean;
+  /** take what costs nothing, such as a card to draw, without being asked */
+  gifts: boolean;
   /** single-letter keys */
   keys: boolean;
   /** other keys than the usual ones */
@@ -38,6 +40,7 @@ const DEFAULTS: Kept = {
   botPause: 600,
   instant: false,
   forced: false,
+  gifts: false,
   keys: true,
   keyWishes: {},
 };
@@ -63,6 +66,7 @@ class Preferences implements Kept {
   botPause = $state(600);
   instant = $state(false);
   forced = $state(false);
+  gifts = $state(false);
   keys = $state(true);
   keyWishes = $state.raw<KeyWishes>({});
 

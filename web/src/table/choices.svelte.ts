@@ -175,6 +175,11 @@ export class Choices {
     return true;
   }
 
+  /** Whether pointing at a thing goes on from what is pointed at already. */
+  leadsOn(target: string): boolean {
+    return this.#further.has(target) && !this.pointed.includes(target);
+  }
+
   /** Someone took an option from the list. */
   pick(option: Option): void {
     this.clear();

@@ -42,7 +42,8 @@ const DEEDS: Record<KeyAction, (session: Session, scene: Scene, shift: boolean) 
 
 export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): void {
   if (event.key === "Escape") {
-    if (!scene.closeAll()) session.choices.clear();
+    if (isTyping(event)) (event.target as HTMLElement).blur();
+    else if (!scene.closeAll()) session.choices.clear();
     return;
   }
   // nobody plays for whoever the device is passed to

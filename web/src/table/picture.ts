@@ -109,14 +109,32 @@ function line(brush: CanvasRenderingContext2D, y: number, thick: number): void {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** What is lost is a crossed box, as on the pad. */
+function loss(brush: CanvasRenderingContext2D, x: number, y: number, wide: number, high: number): void {
+  brush.fillStyle = "#FFF1E6";
+  brush.strokeStyle = "#A3271B";
+  brush.lineWidth = 3;
+  brush.fillRect(x, y, wide, high);
+  brush.strokeRect(x, y, wide, high);
+  brush.beginPath();
+  brush.moveTo(x, y);
+  brush.lineTo(x + wide, y + high);
+  brush.moveTo(x + wide, y);
+  brush.lineTo(x, y + high);
+  brush.stroke();
+}
+
 function table(brush: CanvasRenderingContext2D, pad: PadPicture): number {
   let y = HEAD + 12;
   for (const row of pad.rows) {
     line(brush, y, 2);
-    brush.fillStyle = fill(row.fill);
-    brush.beginPath();
-    brush.roundRect(EDGE + 40, y + 18, 24, 24, 5);
-    brush.fill();
+    if (row.points.every((n) => n <= 0)) loss(brush, EDGE + 40, y + 18, 24, 24);
+    else {
+      brush.fillStyle = fill(row.fill);
+      brush.beginPath();
+      brush.roundRect(EDGE + 40, y + 18, 24, 24, 5);
+      brush.fill();
+    }
     write(brush, row.name, EDGE + 78, y + 40, { size: 28, room: LEFT - EDGE - 90 });
     for (const [at, n] of row.points.entries())
       write(brush, signed(n), middle(pad, at), y + 41, {
@@ -134,32 +152,19 @@ function table(brush: CanvasRenderingContext2D, pad: PadPicture): number {
   return y + 110;
 }
 
-/** What is lost is a crossed box taken off the end, as on the pad. */
-function loss(brush: CanvasRenderingContext2D, end: number, y: number, wide: number): void {
-  brush.fillStyle = "#FFF1E6";
-  brush.strokeStyle = "#A3271B";
-  brush.lineWidth = 3;
-  brush.fillRect(end - wide, y - 3, wide, BAR + 6);
-  brush.strokeRect(end - wide, y - 3, wide, BAR + 6);
-  brush.beginPath();
-  brush.moveTo(end - wide, y - 3);
-  brush.lineTo(end, y + BAR + 3);
-  brush.moveTo(end, y - 3);
-  brush.lineTo(end - wide, y + BAR + 3);
-  brush.stroke();
-}
-
 function bars(brush: CanvasRenderingContext2D, pad: PadPicture, top: number): void {
   const sum = (at: number, sign: number): number =>
     pad.rows.reduce((all, row) => all + Math.max(0, sign * (row.points[at] ?? 0)), 0);
   const won = pad.players.map((_, at) => sum(at, 1));
   const lost = pad.players.map((_, at) => sum(at, -1));
-  const below = Math.max(0, ...won.map((n, at) => (lost[at] ?? 0) - n));
+  const below = Math.max(0, ...lost);
   const unit = (WIDTH - 2 * EDGE - 340) / Math.max(1, below + Math.max(...won));
   for (const [at, player] of pad.players.entries()) {
     const y = top + at * (BAR + 14);
     write(brush, player.name, EDGE + 210, y + 32, { size: 24, align: "right", ink: SOFT, room: 170 });
     let x = EDGE + 226 + below * unit;
+    const taken = (lost[at] ?? 0) * unit;
+    if (taken) loss(brush, x - taken, y, taken, BAR);
     for (const row of pad.rows) {
       const n = row.points[at] ?? 0;
       if (n <= 0) continue;
@@ -177,7 +182,6 @@ function bars(brush: CanvasRenderingContext2D, pad: PadPicture, top: number): vo
         });
       x += n * unit;
     }
-    if (lost[at]) loss(brush, x, y, lost[at] * unit);
     write(brush, player.total, x + 12, y + 33, { size: 28, family: SANS });
   }
 }

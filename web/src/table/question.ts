@@ -10,9 +10,12 @@ export function question(session: Session): string {
   if (session.final) return session.final;
   if (session.table?.status === "paused") return t("paused");
   if (!decision) return t("please-wait");
-  if (!decision.mine) return t("waiting-for", { name: session.name(decision.seat) });
+  if (!decision.mine) {
+    const { text } = session.plan;
+    return text ? t("planned", { what: text }) : t("waiting-for", { name: session.name(decision.seat) });
+  }
   if (picked) return picked.label;
-  if (!words.has(decision.question)) return decision.asked;
+  if (!words.has(decision.question)) return decision.text;
   return t(decision.question, { ...named(decision.args, session.table?.prefix), remaining: decision.remaining });
 }
 
@@ -43,7 +46,8 @@ export function detail(session: Session, cost: (price: Price) => string): string
   if (session.waiting) return t("sending");
   if (!decision) return "";
   if (session.guest) return session.viewer < 0 ? t("watching") : t("coaching", { name: session.name(session.viewer) });
-  if (!decision.mine) return t("plan-ahead");
+  if (!decision.mine) return t(session.plan.drawing ? "plan-drawing" : session.plan.text ? "plan-kept" : "plan-ahead");
+  if (session.line !== "online") return t("no-confirm-line");
   if (picked) return picked.price ? `${cost(picked.price)}.` : t("press-confirm");
   if (candidates.length > 1) return t("point-on", { n: candidates.length });
   if (many) {

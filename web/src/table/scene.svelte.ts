@@ -9,6 +9,8 @@ export class Scene {
   pane = $state("");
   side = $state<SideTab>("log");
   menu = $state(false);
+  /** the game on one card lies beside the table */
+  card = $state(false);
   keyList = $state(false);
   /** whether a chair is to go on at another device */
   moving = $state(false);
@@ -28,10 +30,10 @@ export class Scene {
     this.pane = tab;
   }
 
-  /** Brings another seat's area forward, or with none turns back to the table. */
-  lookAt(seat: number): void {
+  /** Brings another seat's area forward, or with none turns back to a pane of the table. */
+  lookAt(seat: number, pane = seat < 0 ? "" : "others"): void {
     this.seat = seat;
-    this.pane = seat < 0 ? "" : "others";
+    this.pane = pane;
   }
 
   cite(rule: string): void {
@@ -47,8 +49,8 @@ export class Scene {
   }
 
   closeAll(): boolean {
-    const open = this.menu || this.keyList || this.moving || this.coaching;
-    this.menu = this.keyList = this.moving = this.coaching = false;
+    const open = this.card || this.menu || this.keyList || this.moving || this.coaching;
+    this.card = this.menu = this.keyList = this.moving = this.coaching = false;
     return open;
   }
 }

@@ -4,14 +4,20 @@ import { reasonOf } from "../api";
 import { play } from "../kit/sound";
 import { prefs } from "../kit/prefs.svelte";
 import type { Dial, Line, LineState, Listener } from "../socket";
-import type { Decision, FromServer, Language, Phrase, Snapshot, Table, ToServer, Update } from "../wire";
+import type { Decision, FromServer, Language, Phrase, Snapshot, Table, ToServer, Turning, Update } from "../wire";
 import { t } from "../words/words.svelte";
 import { Paced } from "./paced";
+import { GRACE, ownPart, Plan } from "./plan.svelte";
 import { lastRead } from "./chat-read";
 import { TableState } from "./state.svelte";
 
 /** what a refusal names when it is about taking back */
 export const BARRIER = "undo";
+
+interface Answer {
+  revision: number;
+  actions: number[];
+}
 
 /** Whom a question asks what: those who share a device may be asked the same one after the other. */
 const asks = (decision: Decision | null): string => (decision ? `${decision.seat} ${decision.question}` : "");
@@ -24,6 +30,13 @@ export class Session extends TableState implements Listener {
   #told = -1;
   /** the question whose rest is not wanted any more */
   #ended = "";
+  #sent: Answer | null = null;
+  /** the answer that was on its way when the line broke */
+  #unheard: Answer | null = null;
+  readonly plan = new Plan();
+  #timer = 0;
+  /** number of the last line of the log when the plan was drawn */
+  #drawn = -1;
   readonly #queue = new Paced(
     (message) => this.#take(message),
     () => this.isBot(this.choices.decision?.seat),
@@ -40,9 +53,12 @@ export class Session extends TableState implements Listener {
 
   changed(state: LineState, seconds: number): void {
     // what could not be sent before can be sent now
-    if (state === "live" && this.line !== "live") this.refused = null;
+    if (state === "online" && this.line !== "online") this.refused = null;
     // a wish that is still open is told again when the line is back
-    if (state !== "live") this.openWish = null;
+    if (state !== "online") {
+      this.openWish = null;
+      this.#unheard = this.waiting ? this.#sent : null;
+    }
     this.line = state;
     this.retry = seconds;
   }
@@ -115,7 +131,7 @@ export class Session extends TableState implements Listener {
   #take(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        this.line = "live";
+        this.line = "online";
         this.openWish = null;
         this.table = message.table;
         this.viewer = message.viewer;
@@ -135,7 +151,8 @@ export class Session extends TableState implements Listener {
         break;
       case "refused":
         this.waiting = false;
-        this.refused = message;
+        this.held = message.held ? message.reason : "";
+        this.refused = message.held ? null : message;
         this.choices.clear();
         play("refusal");
         break;
@@ -148,7 +165,7 @@ export class Session extends TableState implements Listener {
       case "hint":
         this.choices.advise(message.option, message.reason);
         break;
-      case "asked":
+      case "wish":
         // nobody is waited for any more, and the move was not taken back
         if (message.waiting.length === 0 && this.pondering)
           this.refuse(t("wish-denied", { names: this.pondering, n: this.openWish?.waiting.length ?? 0 }));
@@ -184,6 +201,8 @@ export class Session extends TableState implements Listener {
     if (message.revision !== this.revision) this.openWish = null;
     this.waiting = false;
     this.refused = null;
+    this.held = "";
+    this.lesson = message.lesson;
     this.view = message.view;
     this.undo = message.undo;
     this.scores = message.scores;
@@ -199,11 +218,68 @@ export class Session extends TableState implements Listener {
       this.missed = false;
     }
     if (moved || message.type === "update") this.#endRest();
+    this.#sendAgain(message);
+    this.#layPlan();
+  }
+
+  /** What was on its way when the line broke still counts, if the question that it answers waits yet. */
+  #sendAgain(message: Snapshot | Update): void {
+    const unheard = this.#unheard;
+    this.#unheard = null;
+    if (unheard?.revision === message.revision && message.decision?.mine) this.#act(unheard.actions);
+  }
+
+  /** What is mine on the table, to be compared with what it was when a plan was made. */
+  get own(): string {
+    return ownPart(this.view, this.viewer);
+  }
+
+  /** Whether somebody who waits may draw a plan here: not for whoever shares the device, nor while it is looked back at. */
+  get plans(): boolean {
+    const { status } = this.table ?? {};
+    return status === "playing" && !this.mine && !this.guest && !this.shared && !this.jump && !this.final;
+  }
+
+  /** Someone points at a thing of the table: an answer, or a line of a plan. Answers whether that meant something. */
+  point(target: string, copy: number, label: string): boolean {
+    if (this.plans && this.plan.drawing) {
+      // a card is called by its name, and the rest of what is said of it left out
+      this.plan.point({ target, copy, label: label.split(",", 1)[0] ?? label }, this.own);
+      this.#drawn = this.log.at(-1)?.n ?? -1;
+      return true;
+    }
+    this.stopPlan();
+    return this.choices.point(target, copy);
+  }
+
+  /** My turn has come: the plan is played when it still holds, else it lies there to be looked at again. */
+  #layPlan(): void {
+    if (!this.mine || this.plan.steps.length === 0 || this.waiting || this.plan.due) return;
+    const since = this.log.filter((line) => line.n > this.#drawn && line.seat !== this.viewer);
+    const fate = this.plan.lay(this.choices, this.own, new Set(since.flatMap((line) => line.targets)));
+    if (fate !== "plays") {
+      this.explain(t(fate === "changed" ? "plan-changed" : "plan-gone"));
+      return;
+    }
+    const { revision } = this;
+    this.plan.due = Date.now() + GRACE;
+    this.#timer = window.setTimeout(() => {
+      this.plan.due = 0;
+      if (this.revision === revision && this.mine) this.confirm();
+    }, GRACE);
+  }
+
+  stopPlan(): void {
+    if (!this.plan.due) return;
+    clearTimeout(this.#timer);
+    this.plan.clear();
   }
 
   confirm(): void {
     const actions = this.choices.answer();
-    if (actions.length === 0 || this.waiting || this.line !== "live") return;
+    if (actions.length === 0 || this.waiting || this.line !== "online") return;
+    clearTimeout(this.#timer);
+    this.plan.due = 0;
     this.#ended = this.choices.stopsShort ? asks(this.choices.decision) : "";
     play("wood");
     this.#act(actions);
@@ -211,7 +287,11 @@ export class Session extends TableState implements Listener {
 
   #act(actions: number[]): void {
     this.waiting = true;
-    this.#line.send({ type: "act", revision: this.revision, actions });
+    this.held = "";
+    // whoever moves has read what is only to be read
+    if (this.lesson?.note && this.lesson.note.option === undefined) this.#line.send({ type: "turn", to: "next" });
+    this.#sent = { revision: this.revision, actions };
+    this.#line.send({ type: "act", ...this.#sent });
   }
 
   /** What was confirmed with fewer ticks than possible is not asked a second time. */
@@ -230,6 +310,7 @@ export class Session extends TableState implements Listener {
   }
 
   takeBack(all = false): void {
+    this.stopPlan();
     if (this.choices.ready || this.choices.pointed.length || this.choices.ticks.length) {
       this.choices.clear();
       return;
@@ -265,9 +346,26 @@ export class Session extends TableState implements Listener {
     this.choices.explained = { target: "", reason, rule: "" };
   }
 
+  /** In a first game: the note is read, or its move is to be made, or the rest goes without notes. */
+  turnNote(to: Turning): void {
+    this.choices.clear();
+    this.#send({ type: "turn", to });
+  }
+
+  /** The move that a note asks for lies on the table, to be confirmed. */
+  showWanted(option: number): void {
+    this.held = "";
+    this.choices.advise(option, "");
+    if (this.choices.hinted) this.choices.pick(this.choices.hinted);
+  }
+
   askHint(): void {
     if (this.guest) return;
     this.refused = null;
+    if (this.lesson?.note?.option !== undefined) {
+      this.showWanted(this.lesson.note.option);
+      return;
+    }
     this.#send({ type: "hint" });
   }
 
@@ -282,14 +380,15 @@ export class Session extends TableState implements Listener {
 
   /** While the line is down nothing is sent, and that is said. */
   #send(message: ToServer): boolean {
-    const live = this.line === "live";
-    if (live) this.#line.send(message);
+    const online = this.line === "online";
+    if (online) this.#line.send(message);
     else this.refuse(this.final || t("no-confirm-line"));
-    return live;
+    return online;
   }
 
   close(): void {
     this.#queue.clear();
+    clearTimeout(this.#timer);
     this.#line.close();
   }
 }

@@ -1,6 +1,6 @@
 /** What this page knows of a table: the last snapshot, what has been heard since, and what follows from it. */
 import type { LineState } from "../socket";
-import type { Asked, Chair, ChatLine, LogLine, Refused, Snapshot, Table, View } from "../wire";
+import type { Wish, Chair, ChatLine, Lesson, LogLine, Refused, Snapshot, Table, View } from "../wire";
 import { words } from "../words/words.svelte";
 import { Choices } from "./choices.svelte";
 import { LAST_SECONDS } from "./clock";
@@ -13,6 +13,10 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   undo = $state<Snapshot["undo"]>({ allowed: false });
   scores = $state.raw<Snapshot["scores"]>(undefined);
+  /** how far a first game is, at a table that is one */
+  lesson = $state.raw<Lesson | undefined>(undefined);
+  /** why a note of it has just held an answer back */
+  held = $state("");
   viewer = $state(-1);
   /** several share this device: whoever must take it before the server sends that view; or -1 */
   covered = $state(-1);
@@ -34,7 +38,7 @@ export class TableState {
   /** number of the last line of chat that was read here */
   read = $state(-1);
   /** somebody would like to take a move back */
-  openWish = $state<Asked | null>(null);
+  openWish = $state<Wish | null>(null);
   /** an answer is on its way */
   waiting = $state(false);
 
@@ -46,15 +50,17 @@ export class TableState {
   readonly title = $derived(this.table?.title ?? "");
   /** the chair I look from, if I sit on it myself */
   readonly myChair = $derived(this.table?.chairs.find((chair) => chair.mine && chair.seat === this.viewer));
+  /** several sit at this device, so "you" could be any of them: they are called by their names */
+  readonly shared = $derived((this.table?.chairs.filter((chair) => chair.mine).length ?? 0) > 1);
   /** the seat that is spoken to as "you"; a friend beside a chair is not whoever sits there */
-  readonly self = $derived(this.myChair?.seat ?? -1);
+  readonly self = $derived(this.shared ? -1 : (this.myChair?.seat ?? -1));
   /** whoever sits on no chair here only looks on */
   readonly guest = $derived(this.table !== null && !this.table.chairs.some((chair) => chair.mine));
   /** somebody waits for my answer to a wish to take a move back */
-  readonly wish = $derived(this.openWish?.waiting.includes(this.self) ? this.openWish : null);
+  readonly wish = $derived(this.openWish?.waiting.includes(this.myChair?.seat ?? -1) ? this.openWish : null);
   /** those who have not yet answered a wish of mine */
   readonly pondering = $derived(
-    this.self >= 0 && this.openWish?.seat === this.self
+    this.myChair && this.openWish?.seat === this.myChair.seat
       ? new Intl.ListFormat(words.locale).format(this.openWish.waiting.map((seat) => this.name(seat)))
       : "",
   );

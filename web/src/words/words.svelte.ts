@@ -12,8 +12,8 @@ const path = (locale: Locale, file: string): string => `../../../src/bastide/wor
 
 const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
 
-/** The wish of the person, else of the browser, else English. */
-export function wished(): Locale {
+/** What the person prefers, else the browser, else English. */
+export function preferred(): Locale {
   for (const text of [prefs.locale, ...navigator.languages]) {
     const short = text.slice(0, 2);
     if (isLocale(short)) return short;

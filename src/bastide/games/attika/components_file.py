@@ -16,10 +16,12 @@ from bastide.games.attika.catalogue import (
     GROUPS,
     KINDS,
     RESOURCE_NAMES,
+    STACK_SIZES,
     START_TILES,
     TILE_HEXES,
     TILES,
     TOKEN_NAMES,
+    TOKENS,
 )
 
 MARKS: Final = ("reconstructed", "reported")
@@ -144,7 +146,7 @@ def _box(entry: Document, game: str) -> Box:
     sizes = dict.fromkeys(GROUP_NAMES[game], 0)
     for group in entry.tables("groups", GROUPS):
         name = group.word("id", "", GROUP_NAMES[game])
-        sizes[name] = group.number("size", 0, 1, 30)
+        sizes[name] = group.number("size", 0, 1, TOKENS)
         _marks(group)
     tokens = [_token(token, game) for token in entry.tables("buildings", KINDS)]
     _marks(entry)
@@ -156,7 +158,7 @@ def _token(entry: Document, game: str) -> Token:
     number = entry.number("number", 0, 1, 99)
     group = entry.word("group", "", GROUP_NAMES[game])
     base = entry.truth("base", False)
-    copies = entry.number("copies", 1, 1, 30)
+    copies = entry.number("copies", 1, 1, TOKENS)
     cost = entry.table("cost")
     fixed = tuple(cost.number(kind, 0, 0, 4) for kind in RESOURCE_NAMES)
     anything = cost.number("any", 0, 0, 9)
@@ -214,10 +216,10 @@ def _box_problems(box: Box, game: str) -> list[str]:
     ]
     total = sum(token.copies for token in box.tokens)
     base = sum(token.copies for token in box.tokens if token.base)
-    if total != 30:
-        wrong.append(f"a player must have 30 tokens, not {total} (AT-004).")
-    if base != 6:
-        wrong.append(f"6 tokens must have a black back, not {base} (AT-004).")
+    if total != TOKENS:
+        wrong.append(f"a player must have {TOKENS} tokens, not {total} (AT-004).")
+    if base != STACK_SIZES[0]:
+        wrong.append(f"{STACK_SIZES[0]} tokens must have a black back, not {base} (AT-004).")
     for group, size in zip(GROUP_NAMES[game], box.sizes, strict=True):
         members = [token for token in box.tokens if token.group == group]
         count = sum(token.copies for token in members)

@@ -1,5 +1,6 @@
 """What differs between the two games, as named facts read from their components."""
 
+from functools import cache
 from typing import Final, final
 
 from librt.vecs import vec
@@ -116,14 +117,11 @@ def looks(symbols: "vec[i64]", tile: i64) -> i64:
 
 
 PRINTED: Final = load()
-_made: Final[dict[tuple[str, bool, bool, bool], Edition]] = {}
 
 
+@cache
 def edition(
     game: str, prefix: str, covered: bool = False, at_once: bool = False, early: bool = False
 ) -> Edition:
     """The facts of a game with these options; made once, shared by all its tables."""
-    wanted = (game, covered, at_once, early)
-    if wanted not in _made:
-        _made[wanted] = Edition(game, prefix, covered, PRINTED, at_once, early)
-    return _made[wanted]
+    return Edition(game, prefix, covered, PRINTED, at_once, early)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.advice import Features, in_blocks
 from bastide.engine.parts import FeatureList
+from bastide.engine.rows import larger
 from bastide.games.attika.catalogue import (
     GROUP_NAMES,
     GROUPS,
@@ -108,11 +109,6 @@ def fill_rival(state: Attika, seat: i64, out: Features) -> None:
 def nearness(missing: i64) -> float:
     """How near a link of two cities is that lacks so many tokens: 1 when nothing is missing."""
     return float(NEAR - missing) / float(NEAR) if missing < NEAR else 0.0
-
-
-def larger(one: i64, two: i64) -> i64:
-    """The larger of two numbers."""
-    return one if one > two else two
 
 
 def at_most(most: float, number: float) -> float:

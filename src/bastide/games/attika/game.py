@@ -9,6 +9,8 @@ from bastide.games.attika.features import AttikaFeatures
 from bastide.games.attika.frames import FRAMES
 from bastide.games.attika.knowledge import AttikaKnowledge
 from bastide.games.attika.notation import AttikaNotation
+from bastide.games.attika.numbering import AttikaNumbering
+from bastide.games.attika.observation import AttikaObservation
 from bastide.games.attika.position import AttikaPositions
 from bastide.games.attika.refusals import AttikaRefusals
 from bastide.games.attika.scoring import AttikaScoring
@@ -34,6 +36,8 @@ def game(name: str, prefix: str, shelf: int, version: int, older: tuple[Game, ..
         refusals=AttikaRefusals(),
         advice=AttikaAdvice(scoring),
         features=AttikaFeatures(name),
+        numbering=AttikaNumbering(TOKEN_NAMES[name]),
+        observation=AttikaObservation(TOKEN_NAMES[name]),
         rules_version=version,
         older=older,
         shelf=shelf,

@@ -50,26 +50,29 @@ def name(place: int) -> str:
     return f"{place // SPAN - ZERO},{place % SPAN - ZERO}"
 
 
-ROWS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ROWS: Final = [*LETTERS, *(first + then for first in "AB" for then in LETTERS)]
+COLUMNS: Final = 100
 ROW: Final = 10
 COLUMN: Final = 15
 """The row and the column of 0,0: the land may grow to all sides, and its names stay."""
-MOST_COLUMNS: Final = 99
 
 
 def title(place: int) -> str:
-    """A spot as people call it: a letter for its row and a number within it, such as `K15`.
+    """A spot as people call it: letters for its row and a number within it, such as `K15`.
 
-    Very far away, where letters end, it is called as records write it.
+    Before the first row and column come the last ones: no land is large enough to reach them.
     """
     q, r = place // SPAN - ZERO, place % SPAN - ZERO
-    row, column = r + ROW, q + r // 2 + COLUMN
-    if not (0 <= row < len(ROWS) and 1 <= column <= MOST_COLUMNS):
-        return name(place)
-    return f"{ROWS[row]}{column}"
+    return f"{ROWS[(r + ROW) % len(ROWS)]}{(q + r // 2 + COLUMN) % COLUMNS}"
 
 
-def titled(letter: str, number: int) -> int:
-    """The spot with that title."""
-    r = ROWS.index(letter) - ROW
-    return int(spot(number - COLUMN - r // 2, r))
+def titled(letters: str, number: int) -> int:
+    """The spot with that title, the one nearest to the middle; raises ValueError."""
+    r = wrapped(ROWS.index(letters) - ROW, len(ROWS))
+    return int(spot(wrapped(number - COLUMN, COLUMNS) - r // 2, r))
+
+
+def wrapped(number: int, count: int) -> int:
+    """The same number when counting goes round, as near to 0 as can be."""
+    return (number + count // 2) % count - count // 2

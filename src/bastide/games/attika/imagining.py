@@ -9,14 +9,7 @@ from bastide.engine.flow import KIND, SEAT, WIDTH
 from bastide.engine.rng import Rng
 from bastide.engine.rows import filled
 from bastide.games.attika import steps
-from bastide.games.attika.catalogue import (
-    KINDS,
-    RESOURCES,
-    STACK_STARTS,
-    STACKS,
-    TILES,
-    TOKENS,
-)
+from bastide.games.attika.catalogue import KINDS, RESOURCES, STACK_STARTS, STACKS, TILES, TOKENS
 from bastide.games.attika.price import can_pay, need, price
 from bastide.games.attika.state import AREA, NONE, OLD_LEFT, STACK, Attika
 from bastide.games.attika.turn import CHOSEN, FIXED, HEX, TOKEN

@@ -3,7 +3,7 @@
 A land never changes: a tile more makes a new one, so that tables share it until then.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,6 +57,8 @@ class Land:
         self.legal = legal
         """Spots on which the next tile may have its centre, ascending (AT-061, AT-R16)."""
         self.legal_count = legal_count
+        self.told: list[dict[str, Any]] | None = None
+        """What is printed on every hex, as views show it, once somebody has asked."""
 
     def hexes(self) -> i64:
         """How many hexes there are."""

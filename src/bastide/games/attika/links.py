@@ -60,11 +60,11 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
             if land.near_cities[hex] & bit(city) == 0 or second[hex] < FAR:
                 continue
             if state.on[hex] == NONE:
-                settle(first, second, nearest, hex, city, 1)
+                reach(first, second, nearest, hex, city, 1)
                 later[waiting] = hex * CITIES + city
                 waiting += 1
             else:
-                settle(first, second, nearest, hex, city, 0)
+                reach(first, second, nearest, hex, city, 0)
                 now[count] = hex * CITIES + city
                 count += 1
     level: i64 = 0
@@ -79,11 +79,11 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
                 if other == NOWHERE or second[other] < FAR or nearest[other] == city:
                     continue
                 if state.on[other] == NONE:
-                    settle(first, second, nearest, other, city, level + 1)
+                    reach(first, second, nearest, other, city, level + 1)
                     later[waiting] = other * CITIES + city
                     waiting += 1
                 elif state.on[other] // OWNER == seat:
-                    settle(first, second, nearest, other, city, level)
+                    reach(first, second, nearest, other, city, level)
                     now[count] = other * CITIES + city
                     count += 1
         held = now
@@ -101,7 +101,7 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
     return best
 
 
-def settle(
+def reach(
     first: "vec[i64]", second: "vec[i64]", nearest: "vec[i64]", hex: i64, city: i64, tokens: i64
 ) -> None:
     """Note how many tokens lead from a city to a hex: its nearest one, or the next."""

@@ -37,7 +37,7 @@ TURNS = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5}
 MOST_CARDS = 63
 FARTHEST = 500
 _AMOUNT = re.compile(r"([0-9]{0,2})([a-z]+)")
-_TITLE = re.compile(r"([A-Z])([1-9][0-9]?)")
+_TITLE = re.compile(r"([AB]?[A-Z])(0|[1-9][0-9]?)")
 _HEX = re.compile(r"(-?(?:0|[1-9][0-9]{0,2})),(-?(?:0|[1-9][0-9]{0,2}))")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from bastide.engine.document import Document, push_steps, read_random, short, written_steps
+from bastide.engine.flow import WIDTH
 from bastide.engine.messages import BadInput
 from bastide.engine.parts import Json, Positions
 from bastide.engine.rng import seeded
@@ -134,7 +135,7 @@ def _place_tiles(state: Attika, document: Document) -> None:
     """The tile stack: those named on top, the others below in any order."""
     numbers = {name: tile for tile, name in enumerate(state.edition.tile_names)}
     gone = {int(state.land.tile[i]) for i in range(int(state.land.tiles))}
-    for at in range(0, int(state.top) + 1, 8):
+    for at in range(0, int(state.top) + 1, WIDTH):
         if state.stack[at] == steps.EXTENSION and state.stack[at + TILE] > 0:
             gone.add(int(state.stack[at + TILE]) - 1)
     top = document.names("tiles", numbers)

@@ -9,15 +9,7 @@ from bastide.games.attika.catalogue import KINDS, RESOURCES, TOKENS
 from bastide.games.attika.extension import CENTRE, TILE
 from bastide.games.attika.payment import all_cards, heft, paid_cards, reaches
 from bastide.games.attika.price import DUES, payable, price
-from bastide.games.attika.state import (
-    ALL_BUILT,
-    BUILT,
-    LINKED,
-    NONE,
-    OWNER,
-    RUNNING,
-    Attika,
-)
+from bastide.games.attika.state import ALL_BUILT, BUILT, LINKED, NONE, OWNER, RUNNING, Attika
 from bastide.games.attika.turn import (
     ACTING,
     BUILDING,

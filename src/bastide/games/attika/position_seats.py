@@ -50,9 +50,9 @@ def place_seats(state: Attika, seats: list[Document]) -> None:
             _take(state, kind, left, area)
         _place_stacks(state, seat, area, left)
         _place_earned(state, seat, area)
-        settled = int(state.area(seat, SETTLEMENTS))
-        if area.number("settlements", settled, 0, TOKENS) != settled:
-            raise BadInput(f"{area.where}: 'built' makes {settled} settlements (AT-044).")
+        count = int(state.area(seat, SETTLEMENTS))
+        if area.number("settlements", count, 0, TOKENS) != count:
+            raise BadInput(f"{area.where}: 'built' makes {count} settlements (AT-044).")
         area.finish()
 
 

@@ -24,14 +24,7 @@ from bastide.games.attika.turn import (
     TOKEN,
     may_refill,
 )
-from bastide.games.attika.words import (
-    card_name,
-    place_name,
-    price_text,
-    stage,
-    term,
-    token_name,
-)
+from bastide.games.attika.words import card_name, place_name, price_text, stage, term, token_name
 
 ASKED_BY = {
     steps.STOP: ((steps.TURN, steps.SWAP), "AT-024"),

@@ -11,7 +11,7 @@ from bastide.engine.messages import Message
 from bastide.engine.parts import Setup
 from bastide.engine.rng import Rng, seeded
 from bastide.engine.rows import filled
-from bastide.engine.settings import Choice, Setting
+from bastide.engine.settings import Choice, Setting, first_seat, who_begins
 from bastide.games.attika import components_file
 from bastide.games.attika.catalogue import (
     KINDS,
@@ -152,7 +152,7 @@ class AttikaSetup(Setup[Attika]):
     def choices(self) -> list[Choice]:
         found = [
             Choice("players", [2, 3, 4], 2, "AT-001"),
-            Choice("first", ["random", 0, 1, 2, 3], "random", "AT-016"),
+            who_begins("AT-016"),
             Choice("count_covered_symbols", [False, True], False, "AT-R01"),
             Choice("turn_limit", [], 0, "AT-R28"),
         ]
@@ -162,14 +162,13 @@ class AttikaSetup(Setup[Attika]):
         return found
 
     def new(self, settings: dict[str, Setting], seed: int) -> Attika:
-        first = settings["first"]
         state = set_table(
             self.frames,
             int(settings["players"]),
             seed,
             self.edition(settings),
             int(settings["turn_limit"]),
-            -1 if first == "random" else int(first),
+            first_seat(settings),
         )
         settle(state, Options())
         return state
@@ -179,9 +178,9 @@ class AttikaSetup(Setup[Attika]):
         return edition(
             self.game,
             self.prefix,
-            bool(settings["count_covered_symbols"]),
-            bool(settings.get("card_at_once")),
-            bool(settings.get("early_amphora")),
+            covered=bool(settings["count_covered_symbols"]),
+            at_once=bool(settings.get("card_at_once")),
+            early=bool(settings.get("early_amphora")),
         )
 
     def check_file(self, text: str) -> tuple[list[str], Message] | None:

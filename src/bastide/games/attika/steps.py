@@ -22,18 +22,7 @@ LAY: Final = 7
 ROTATE: Final = 8
 EXCHANGE: Final = 9
 
-VERBS: Final = (
-    "stop",
-    "draw",
-    "build",
-    "keep",
-    "at",
-    "pay",
-    "spend",
-    "lay",
-    "turn",
-    "swap",
-)
+VERBS: Final = ("stop", "draw", "build", "keep", "at", "pay", "spend", "lay", "turn", "swap")
 EARLY: Final = 1
 """Where a draw or a build is bought with a bonus before its time (AT-R10)."""
 STOP_ACTION: Final = 0

@@ -1,5 +1,7 @@
 """The table as one seat sees it (AT-R19)."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,15 +20,7 @@ from bastide.games.attika.catalogue import (
     TOKENS,
 )
 from bastide.games.attika.extension import CENTRE, TILE
-from bastide.games.attika.price import (
-    fewest,
-    is_chained,
-    need,
-    of_any,
-    price,
-    purse,
-    surcharge,
-)
+from bastide.games.attika.price import fewest, is_chained, need, of_any, price, purse, surcharge
 from bastide.games.attika.state import (
     BONUSES,
     BUILT,
@@ -52,7 +46,7 @@ def phase(state: Attika) -> str:
 
 def spot_name(state: Attika, hex: int) -> str:
     """A hex of the map as people write it."""
-    return hexes.name(int(state.land.spots[hex]))
+    return str(printed(state)[hex]["id"])
 
 
 def named_cards(amounts: "vec[i64]", owner: int) -> list[str]:
@@ -86,21 +80,25 @@ def unseen(state: Attika, seat: int) -> tuple[list[str], list[str]]:
 
 def built_tokens(state: Attika, seat: int) -> dict[str, str]:
     """A seat's tokens on the map, hex by hex."""
-    found: dict[str, str] = {}
-    for hex in range(int(state.land.hexes())):
-        standing = int(state.on[hex])
+    names = state.edition.names
+    return {spot_name(state, hex): names[state.on[hex] % OWNER] for hex in own_hexes(state, seat)}
+
+
+def own_hexes(state: Attika, seat: i64) -> list[int]:
+    """The hexes with a seat's tokens."""
+    found: list[int] = []
+    for hex in range(state.land.hexes()):
+        standing = state.on[hex]
         if standing != NONE and standing // OWNER == seat:
-            found[spot_name(state, hex)] = state.edition.names[standing % OWNER]
+            found.append(int(hex))
     return found
 
 
 def settlements(state: Attika, seat: int) -> list[Json]:
     """A seat's settlements: their hexes and the cities beside them (AT-044)."""
     found: dict[int, list[str]] = {}
-    for hex in range(int(state.land.hexes())):
-        standing = int(state.on[hex])
-        if standing != NONE and standing // OWNER == seat:
-            found.setdefault(int(state.settlement(hex)), []).append(spot_name(state, hex))
+    for hex in own_hexes(state, seat):
+        found.setdefault(int(state.settlement(hex)), []).append(spot_name(state, hex))
     parts: list[Json] = [
         {"hexes": places, "cities": cities_of(int(state.touch[head]))}
         for head, places in found.items()
@@ -149,24 +147,35 @@ def pending(state: Attika, viewer: int = -1) -> Json:
 
 def hex_views(state: Attika) -> list[Json]:
     """Every hex of the map: its symbol, and what stands on it."""
-    land = state.land
     found: list[Json] = []
-    for hex in range(int(land.hexes())):
-        standing = int(state.on[hex])
-        place = int(land.spots[hex])
-        symbol = int(land.symbol[hex])
-        found.append(
+    names = state.edition.names
+    for hex, told in enumerate(printed(state)):
+        standing = state.on[i64(hex)]
+        shown = told.copy()
+        if standing != NONE:
+            shown["seat"] = int(standing // OWNER)
+            shown["token"] = names[standing % OWNER]
+        found.append(shown)
+    return found
+
+
+def printed(state: Attika) -> list[dict[str, Any]]:
+    """What is printed on every hex of the map; worked out once for every land."""
+    land = state.land
+    if land.told is None:
+        land.told = [
             {
                 "id": hexes.name(place),
                 "q": int(hexes.q_of(place)),
                 "r": int(hexes.r_of(place)),
                 "tile": state.edition.tile_names[land.tile[hex // TILE_HEXES]],
-                "symbol": None if symbol < 0 else RESOURCE_NAMES[symbol],
-                "seat": None if standing == NONE else standing // OWNER,
-                "token": None if standing == NONE else state.edition.names[standing % OWNER],
+                "symbol": None if land.symbol[hex] < 0 else RESOURCE_NAMES[land.symbol[hex]],
+                "seat": None,
+                "token": None,
             }
-        )
-    return found
+            for hex, place in enumerate([int(land.spots[hex]) for hex in range(land.hexes())])
+        ]
+    return land.told
 
 
 def city_views(state: Attika) -> list[Json]:

@@ -9,18 +9,22 @@ from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Speech
 from bastide.engine.story import Line
 from bastide.games.attika import events, hexes, steps
-from bastide.games.attika.catalogue import (
-    CITY_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    TILE_HEXES,
-)
+from bastide.games.attika.catalogue import CITY_NAMES, RESOURCE_NAMES, RESOURCES, TILE_HEXES
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.ending import cards_at_stop
 from bastide.games.attika.extension import CENTRE
 from bastide.games.attika.notation import spot_of
 from bastide.games.attika.payment import paid_cards
-from bastide.games.attika.price import DUES, is_chained, need, of_any, price, surcharge
+from bastide.games.attika.price import (
+    DUES,
+    fewest,
+    is_chained,
+    need,
+    of_any,
+    price,
+    purse,
+    surcharge,
+)
 from bastide.games.attika.state import BONUSES, STACK, Attika
 from bastide.games.attika.turn import (
     ACTING,
@@ -158,7 +162,10 @@ def _stop(state: Attika) -> Message:
 
 
 def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Message, int]]:
-    """The price of a token on a hex, cause by cause."""
+    """The price of a token on a hex, cause by cause, down to the cards it takes of that hand.
+
+    It speaks of the hand (AT-037) and is for its owner alone.
+    """
     edition = state.edition
     due = int(price(state, seat, kind, hex))
     printed = int(edition.printed[kind])
@@ -171,6 +178,9 @@ def breakdown(state: Attika, seat: int, kind: int, hex: int) -> list[tuple[Messa
     if surcharge(due):
         founding = Message("at-price-surcharge", {"settlement": term(edition, "settlement")})
         rows.append((founding, int(surcharge(due))))
+    missing = int(fewest(due, purse(state, seat))) - sum(amount for _, amount in rows)
+    if missing:
+        rows.append((Message("at-price-missing"), missing))
     return rows
 
 

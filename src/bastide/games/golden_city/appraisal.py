@@ -6,34 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.advice import reals
-from bastide.games.golden_city import island as printed
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
+    GIVES_BONUS,
+    GIVES_CARD,
+    GIVES_COINS,
+    GIVES_GOODS,
+    GIVES_KEY,
     GOODS_CARDS,
+    INNER,
     PER_GOODS,
     PER_LANDSCAPE,
     PER_RIVER,
     PILE_OF_TWO,
     ROUNDS_OF_TWO,
-    SCORE_CARDS,
-)
-from bastide.games.golden_city.island import (
-    INNER,
-    INNER_MASK,
-    REGIONS,
     RURAL,
-    ZONE_MASK,
-    count,
 )
+from bastide.games.golden_city.island import INNER_MASK, REGIONS, ZONE_MASK, count
 from bastide.games.golden_city.scoring import bonus_letters, has_goods, posts_in
-from bastide.games.golden_city.state import (
-    AREA,
-    GOODS_HELD,
-    KEYRING,
-    OWN,
-    REACH,
-    GoldenCity,
-)
+from bastide.games.golden_city.state import AREA, GOODS_HELD, KEYRING, OWN, REACH, GoldenCity
 
 CARD: Final = 1.4
 COIN: Final = 0.45
@@ -44,8 +35,7 @@ LATER: Final = 0.75
 
 def rounds_left(state: GoldenCity) -> float:
     """Rounds still to come after this one, at most."""
-    last: i64 = ROUNDS_OF_TWO if state.house.two else SCORE_CARDS
-    return float(last - state.round)
+    return float(state.house.rounds - state.round)
 
 
 def rounds_to_reveal(state: GoldenCity) -> float:
@@ -61,9 +51,8 @@ def scorings(state: GoldenCity, region: i64, kind: i64) -> float:
     Which cards are left is public, only their order is not.
     """
     island = state.house.island
-    last: i64 = ROUNDS_OF_TWO if state.house.two else SCORE_CARDS
     times = 0.0
-    for i in range(state.round - 1, last):
+    for i in range(state.round - 1, state.house.rounds):
         card = state.scores[i]
         if (kind >= 0 and island.scored_goods[card] == kind) or (
             kind < 0 and island.scored_region[card] == region
@@ -119,8 +108,8 @@ def goods_worth(state: GoldenCity, seat: i64, card: i64) -> float:
 def best_goods(state: GoldenCity, seat: i64) -> float:
     """What the best open goods card brings."""
     best = 0.5
-    for place in range(i64(3)):
-        card = state.goods_row[place]
+    for index in range(i64(3)):
+        card = state.goods_row[index]
         if card >= 0:
             worth = goods_worth(state, seat, card)
             if worth > best:
@@ -153,11 +142,11 @@ def best_bonus(state: GoldenCity, seat: i64) -> float:
 def gifts(state: GoldenCity, seat: i64) -> "vec[float]":
     """What each kind of reward of a port or a rural site brings the seat; coins one by one."""
     worth = reals(5)
-    worth[printed.COINS] = COIN
-    worth[printed.LANDSCAPE] = CARD
-    worth[printed.KEY] = key_worth(state, seat)
-    worth[printed.GOODS] = best_goods(state, seat)
-    worth[printed.BONUS] = best_bonus(state, seat)
+    worth[GIVES_COINS] = COIN
+    worth[GIVES_CARD] = CARD
+    worth[GIVES_KEY] = key_worth(state, seat)
+    worth[GIVES_GOODS] = best_goods(state, seat)
+    worth[GIVES_BONUS] = best_bonus(state, seat)
     return worth
 
 
@@ -177,7 +166,7 @@ def gift_worth(state: GoldenCity, place: i64, each: "vec[float]") -> float:
         return 5.0 + COIN * float(island.coins[place]) if there == 0 else 3.0
     gift = island.reward[place]
     worth = each[gift]
-    return worth * float(island.coins[place]) if gift == printed.COINS else worth
+    return worth * float(island.coins[place]) if gift == GIVES_COINS else worth
 
 
 def key_worth(state: GoldenCity, seat: i64) -> float:

@@ -21,6 +21,24 @@ EACH: Final = 10
 """Landscape cards of each type (GC-002, GC-R01)."""
 ALL_CARDS: Final = 50
 
+# Places of the island: ports, then rural sites, outer and inner zones (GC-020..GC-025).
+KINDS: Final = ("port", "rural", "outer", "inner")
+PORTS: Final = 16
+RURAL: Final = 46
+"""Places below this number and not ports are rural sites; from here on zones follow."""
+INNER: Final = 54
+"""From here on zones are inner ones."""
+PLACES: Final = 58
+
+# Rewards (GC-120..GC-125); the last one is that of every zone.
+GIVES_COINS: Final = 0
+GIVES_CARD: Final = 1
+GIVES_KEY: Final = 2
+GIVES_GOODS: Final = 3
+GIVES_BONUS: Final = 4
+ZONE: Final = 5
+REWARDS: Final = ("coins", "landscape", "key", "goods", "bonus", "zone")
+
 GOODS_NAMES: Final = ("pottery", "wine", "spices", "cloth")
 GOODS_CARDS: Final = 8
 """Cards with two kinds of goods each (GC-004)."""
@@ -65,7 +83,7 @@ BONUS_NUMBERS: Final = {name: number for number, name in enumerate(BONUS_NAMES)}
 BONUS_LETTERS: Final[vec[i64]] = row([card.letters for card in BONUSES])
 
 KEYS: Final = 6
-COINS: Final = 35
+ALL_COINS: Final = 35
 START_COINS: Final = 3
 POSTS: Final = 18
 POSTS_OF_FOUR: Final = 16

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.advice import Features, in_blocks
 from bastide.engine.parts import FeatureList
+from bastide.engine.rows import larger
 from bastide.games.golden_city import steps
 from bastide.games.golden_city.appraisal import (
     goods_count,
@@ -91,16 +92,16 @@ def fill_rival(state: GoldenCity, seat: i64, out: Features) -> None:
         if other == seat:
             continue
         at: i64 = other * AREA
-        letters = max_of(letters, state.total_letters(other))
-        posts = max_of(posts, state.house.posts - state.areas[at + STOCK])
-        coins = max_of(coins, state.areas[at + PURSE])
-        keys = max_of(keys, state.areas[at + KEYRING])
-        victory = max_of(victory, state.areas[at + VICTORY])
+        letters = larger(letters, state.total_letters(other))
+        posts = larger(posts, state.house.posts - state.areas[at + STOCK])
+        coins = larger(coins, state.areas[at + PURSE])
+        keys = larger(keys, state.areas[at + KEYRING])
+        victory = larger(victory, state.areas[at + VICTORY])
         goods += goods_future(state, other)
         for i in range(state.bonus_count):
             if state.bonus_takers[i] == other:
                 bonus += 1
-        hand = max_of(hand, state.hand_size(other))
+        hand = larger(hand, state.hand_size(other))
         turns += builds_left(state, other)
         held = regions_worth(state, other)
         if held > regions:
@@ -128,17 +129,12 @@ def builds_left(state: GoldenCity, seat: i64) -> float:
     return 1.0 if (seat - state.builder + state.players) % state.players >= begun else 0.0
 
 
-def max_of(one: i64, two: i64) -> i64:
-    """The larger of two numbers."""
-    return one if one > two else two
-
-
 @final
 class GoldenCityFeatures(FeatureList[GoldenCity]):
     """The table from one chair in numbers."""
 
     def names(self) -> list[str]:
-        """What each feature tells, by its place: the names under which weights are kept."""
+        """What each feature tells, by its index: the names under which weights are kept."""
         own = (
             *("letters", "bonus letters", "coins", "keys", "posts", "posts early", "city posts"),
             *("goods", "goods to come", "best post", "sites in reach", "victory points"),

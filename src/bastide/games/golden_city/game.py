@@ -8,6 +8,8 @@ from bastide.games.golden_city.features import GoldenCityFeatures
 from bastide.games.golden_city.frames import FRAMES
 from bastide.games.golden_city.knowledge import GoldenCityKnowledge
 from bastide.games.golden_city.notation import GoldenCityNotation
+from bastide.games.golden_city.numbering import GoldenCityNumbering
+from bastide.games.golden_city.observation import GoldenCityObservation
 from bastide.games.golden_city.position import GoldenCityPositions
 from bastide.games.golden_city.refusals import GoldenCityRefusals
 from bastide.games.golden_city.scoring import GoldenCityScoring
@@ -34,6 +36,8 @@ def _game(version: int, older: tuple[Game, ...] = ()) -> Game:
         refusals=GoldenCityRefusals(),
         advice=GoldenCityAdvice(_scoring),
         features=GoldenCityFeatures(),
+        numbering=GoldenCityNumbering(),
+        observation=GoldenCityObservation(),
         rules_version=version,
         older=older,
         shelf=3,

@@ -1,10 +1,17 @@
-"""What the options of a game settle: which variant is played, and the open points of the rules."""
+"""What the options of a game decide: which variant is played, and the open points of the rules."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from bastide.games.golden_city.catalogue import DESERT, POSTS, POSTS_OF_FOUR
+from bastide.games.golden_city.catalogue import (
+    COLOURS,
+    DESERT,
+    POSTS,
+    POSTS_OF_FOUR,
+    ROUNDS_OF_TWO,
+    SCORE_CARDS,
+)
 from bastide.games.golden_city.island import WITH_RING, WITHOUT_RING, ZONE_MASK, Island
 
 
@@ -15,17 +22,20 @@ class House:
     def __init__(
         self,
         players: int,
-        black_posts: bool,
-        rural_only: bool,
-        black_second: bool,
-        letters_hidden: bool,
-        blocked_letters: bool,
-        inner_ring: bool,
-        colours: tuple[str, ...],
+        *,
+        black_posts: bool = False,
+        rural_only: bool = False,
+        black_second: bool = False,
+        letters_hidden: bool = False,
+        blocked_letters: bool = False,
+        inner_ring: bool = True,
+        colours: tuple[str, ...] = COLOURS,
     ) -> None:
         self.island: Island = WITH_RING if inner_ring else WITHOUT_RING
         self.two = players == 2
         """Whether this is the Great Drought (GC-200)."""
+        self.rounds: i64 = ROUNDS_OF_TWO if self.two else SCORE_CARDS
+        """As many score cards are used (GC-201)."""
         self.posts: i64 = POSTS_OF_FOUR if players == 4 else POSTS
         self.black_posts = black_posts
         self.black_second = black_second

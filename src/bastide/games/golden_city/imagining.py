@@ -6,9 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.flow import KIND, SEAT
-from bastide.engine.keys import (
-    mixed,
-)
+from bastide.engine.keys import mixed
 from bastide.engine.rng import Rng
 from bastide.engine.rows import bit, filled
 from bastide.games.golden_city import steps
@@ -41,9 +39,9 @@ def spread(amounts: "vec[i64]", without: "vec[i64]", out: "vec[i64]") -> i64:
 
 def deal_hands(imagined: GoldenCity, seat: i64, rng: Rng) -> None:
     """The pile and the other hands; who is about to pay or to discard can do so."""
-    wish = filled(TYPES)
+    need = filled(TYPES)
     for _ in range(TRIES):
-        deal(imagined, seat, wish, rng)
+        deal(imagined, seat, need, rng)
         if is_possible(imagined, seat):
             return
     make_possible(imagined, seat, rng)
@@ -64,27 +62,27 @@ def is_possible(state: GoldenCity, seat: i64) -> bool:
 def make_possible(imagined: GoldenCity, seat: i64, rng: Rng) -> None:
     """Give whoever must pay or discard what it takes, and deal the rest at random."""
     if imagined.get(KIND) == steps.DISCARD:
-        wish = filled(TYPES)
+        need = filled(TYPES)
         for card in range(imagined.get(FLOOR), TYPES):
-            wish[card] = ALL_CARDS
-        deal(imagined, seat, wish, rng)
+            need[card] = ALL_CARDS
+        deal(imagined, seat, need, rng)
         return
     price = imagined.house.island.type[imagined.get(PLACE)]
     for one in range(TYPES):
         for two in range(one, TYPES):
-            wish = filled(TYPES)
-            wish[one] += 1 if one == price else 2
+            need = filled(TYPES)
+            need[one] += 1 if one == price else 2
             if price != PORT:
-                wish[two] += 1 if two == price else 2
-            deal(imagined, seat, wish, rng)
+                need[two] += 1 if two == price else 2
+            deal(imagined, seat, need, rng)
             if is_possible(imagined, seat):
                 return
 
 
-def deal(imagined: GoldenCity, seat: i64, wish: "vec[i64]", rng: Rng) -> None:
+def deal(imagined: GoldenCity, seat: i64, need: "vec[i64]", rng: Rng) -> None:
     """Deal both pools of cards anew: those drawn since the last reshuffle, and those held then.
 
-    Whoever is asked gets as many of each type as wished, as far as they can be there.
+    Whoever is asked gets as many of each type as needed, as far as they can be there.
     """
     fresh = filled(TYPES)
     old = filled(TYPES)
@@ -99,33 +97,33 @@ def deal(imagined: GoldenCity, seat: i64, wish: "vec[i64]", rng: Rng) -> None:
     sure_fresh = filled(TYPES)
     sure_old = filled(TYPES)
     if imagined.top >= 0 and imagined.get(SEAT) != seat:
-        grant(imagined, wish, fresh, old, sure_fresh, sure_old)
+        grant(imagined, need, fresh, old, sure_fresh, sure_old)
     deal_fresh(imagined, seat, fresh, sure_fresh, rng)
     deal_old(imagined, seat, old, sure_old, rng)
 
 
 def grant(
     imagined: GoldenCity,
-    wish: "vec[i64]",
+    need: "vec[i64]",
     fresh: "vec[i64]",
     old: "vec[i64]",
     sure_fresh: "vec[i64]",
     sure_old: "vec[i64]",
 ) -> None:
-    """Share a wish out among both pools; first what only the old one can give."""
+    """Share what is needed out among both pools; first what only the old one can give."""
     mover = imagined.get(SEAT)
     old_room = imagined.areas[mover * AREA + OLD_LEFT]
     fresh_room = imagined.unnamed(mover) - old_room
     for turn in range(2):
         for card in range(TYPES):
-            short = wish[card] - imagined.known[mover * TYPES + card] - sure_old[card]
+            short = need[card] - imagined.known[mover * TYPES + card] - sure_old[card]
             if turn == 0:
                 short -= fresh[card]
             given = least(short, old[card] - sure_old[card], old_room)
             sure_old[card] += given
             old_room -= given
     for card in range(TYPES):
-        short = wish[card] - imagined.known[mover * TYPES + card] - sure_old[card]
+        short = need[card] - imagined.known[mover * TYPES + card] - sure_old[card]
         sure_fresh[card] = least(short, fresh[card], fresh_room)
         fresh_room -= sure_fresh[card]
 
@@ -151,10 +149,10 @@ def deal_fresh(
         if other != seat:
             size = imagined.unnamed(other) - imagined.areas[other * AREA + OLD_LEFT]
             for card in range(TYPES):
-                place: i64 = other * TYPES + card
-                imagined.cards[place] = imagined.known[place]
+                at: i64 = other * TYPES + card
+                imagined.cards[at] = imagined.known[at]
                 if other == imagined.mover():
-                    imagined.cards[place] += sure[card]
+                    imagined.cards[at] += sure[card]
                     size -= sure[card]
             for i in range(next, next + size):
                 imagined.cards[other * TYPES + hidden[i]] += 1
@@ -172,11 +170,11 @@ def deal_old(
         if other != seat:
             size = imagined.areas[other * AREA + OLD_LEFT]
             for card in range(TYPES):
-                place: i64 = other * TYPES + card
-                imagined.old[place] = 0
+                at: i64 = other * TYPES + card
+                imagined.old[at] = 0
                 if other == imagined.mover():
-                    imagined.old[place] = sure[card]
-                    imagined.cards[place] += sure[card]
+                    imagined.old[at] = sure[card]
+                    imagined.cards[at] += sure[card]
                     size -= sure[card]
             for i in range(next, next + size):
                 imagined.cards[other * TYPES + hidden[i]] += 1

@@ -9,30 +9,22 @@ from bastide.engine.rows import bit, filled
 from bastide.games.golden_city.catalogue import (
     GOODS_CARDS,
     GOODS_NAMES,
+    INNER,
+    PLACES,
+    PORTS,
+    REWARDS,
+    RURAL,
     SCORE_CARDS,
     TYPE_NUMBERS,
+    TYPES,
+    ZONE,
 )
-from bastide.games.golden_city.island_file import RIVERS, IslandFile, load
-
-PLACES: Final = 58
-PORTS: Final = 16
-RURAL: Final = 46
-"""Places below this number and not ports are rural sites; from here on zones follow."""
-INNER: Final = 54
-"""From here on zones are inner ones."""
-
-# Rewards of ports and rural sites (GC-120..GC-125).
-COINS: Final = 0
-LANDSCAPE: Final = 1
-KEY: Final = 2
-GOODS: Final = 3
-BONUS: Final = 4
-ZONE: Final = 5
+from bastide.games.golden_city.island_file import LANDSCAPES, RIVERS, IslandFile, load
 
 REGIONS: Final = 8
 """Four rivers, then four quarters."""
 QUARTERS: Final = 4
-REGION_NAMES: Final = ("NE", "SE", "SW", "NW", "mountain", "desert", "forest", "prairie")
+REGION_NAMES: Final[tuple[str, ...]] = (*RIVERS, *LANDSCAPES)
 REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
 
 PORT_MASK: Final = (1 << PORTS) - 1
@@ -60,7 +52,15 @@ def lowest(mask: i64) -> i64:
 
 def listed(mask: int) -> list[int]:
     """The places of a mask."""
-    return [place for place in range(PLACES) if (mask >> place) & 1]
+    found: list[int] = []
+    number: i64 = 0
+    left: i64 = mask
+    while left > 0:
+        if left & 1 != 0:
+            found.append(int(number))
+        left >>= 1
+        number += 1
+    return found
 
 
 @final
@@ -83,7 +83,7 @@ class Island:
         """Places that a road joins to a place (GC-026)."""
         self.region: vec[i64] = filled(REGIONS)
         """River sites and zones by region (GC-022, GC-025)."""
-        self.landscape: vec[i64] = filled(5)
+        self.landscape: vec[i64] = filled(TYPES)
         """Rural sites and zones by landscape, for the bonus cards (GC-131, GC-R25)."""
         self.rivers: i64 = 0
         self.goods: vec[i64] = filled(GOODS_CARDS)
@@ -106,9 +106,7 @@ class Island:
                 self.type[here] = land
                 self.landscape[land] |= bit(here)
             if here < RURAL:
-                self.reward[here] = ("coins", "landscape", "key", "goods", "bonus").index(
-                    place.reward
-                )
+                self.reward[here] = REWARDS.index(place.reward)
             else:
                 self.region[QUARTERS + land - 1] |= bit(here)
             if place.river:

@@ -16,14 +16,21 @@ from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
     GOODS_CARDS,
     GOODS_NAMES,
+    INNER,
     KEYS,
+    KINDS,
+    PLACES,
+    PORTS,
+    REWARDS,
+    RURAL,
     SCORE_CARDS,
     TYPE_NAMES,
+    ZONE,
 )
 
-KINDS: Final = ("port", "rural", "outer", "inner")
-COUNTS: Final = {"port": 16, "rural": 30, "outer": 8, "inner": 4}
-REWARDS: Final = ("coins", "landscape", "key", "goods", "bonus")
+STARTS: Final = (0, PORTS, RURAL, INNER, PLACES)
+COUNTS: Final = {kind: STARTS[at + 1] - STARTS[at] for at, kind in enumerate(KINDS)}
+GIFTS: Final = REWARDS[:ZONE]
 LIMITED: Final = {"key": KEYS, "goods": GOODS_CARDS, "bonus": BONUS_CARDS}
 """Rewards of which there is one card each."""
 RIVERS: Final = {
@@ -122,7 +129,7 @@ def _place(entry: Document) -> Place:
         kind,
         entry.word("landscape", "", LANDSCAPES),
         entry.word("river", "", ("", *RIVERS)) if kind == "rural" else "",
-        entry.word("reward", "", REWARDS) if built_once else "",
+        entry.word("reward", "", GIFTS) if built_once else "",
         entry.number("coins", 0, 0, 2 if built_once else 1) if kind != "inner" else 0,
         entry.number("x", -1, 0, WIDEST),
         entry.number("y", -1, 0, WIDEST),
@@ -225,7 +232,7 @@ def _cards(island: IslandFile) -> list[str]:
     found = _twice([card.id for card in island.goods], "goods card")
     found += _twice([card.id for card in island.scores], "score card")
     if len(island.goods) != GOODS_CARDS:
-        found.append(f"There must be 8 goods cards, not {len(island.goods)} (GC-004).")
+        found.append(f"There must be {GOODS_CARDS} goods cards, not {len(island.goods)} (GC-004).")
     backs = Counter(card.back for card in island.scores)
     for back, wanted in BACKS.items():
         if backs[back] != wanted:

@@ -14,13 +14,13 @@ from bastide.engine.settings import Setting
 from bastide.games.golden_city import steps, view
 from bastide.games.golden_city.catalogue import (
     ALL_CARDS,
+    ALL_COINS,
     BONUS_NAMES,
     BONUS_NUMBERS,
     EACH,
     GOODS_CARDS,
     KEYS,
     OPEN_GOODS,
-    ROUNDS_OF_TWO,
     SCORE_CARDS,
     SOURCE_NAMES,
     SOURCES,
@@ -28,28 +28,17 @@ from bastide.games.golden_city.catalogue import (
     TYPE_NUMBERS,
     TYPES,
 )
-from bastide.games.golden_city.house import House
 from bastide.games.golden_city.island import WITH_RING, listed
-from bastide.games.golden_city.position_areas import place_areas
+from bastide.games.golden_city.position_areas import GOODS_NUMBERS, place_areas
 from bastide.games.golden_city.position_check import check_steps
 from bastide.games.golden_city.round import BEGIN, BUILDING, SCORING, STAGES
 from bastide.games.golden_city.setup import bare_table, house
 from bastide.games.golden_city.state import GROUP, NONE, GoldenCity
 
-WORDS: dict[str, Sequence[str]] = {
-    "stage": STAGES,
-    "place": WITH_RING.names,
-    "floor": TYPE_NAMES,
-}
+WORDS: dict[str, Sequence[str]] = {"stage": STAGES, "place": WITH_RING.names, "floor": TYPE_NAMES}
 PHASES = ("auction", "building", "scoring", "over")
 """Where a partial document can begin."""
-GOODS_NUMBERS = {name: card for card, name in enumerate(WITH_RING.goods_names)}
 SCORE_NUMBERS = {name: card for card, name in enumerate(WITH_RING.score_names)}
-
-
-def rounds(house: House) -> int:
-    """How many score cards are used (GC-201)."""
-    return ROUNDS_OF_TWO if house.two else SCORE_CARDS
 
 
 def _seat(state: GoldenCity, seat: int) -> Json:
@@ -102,7 +91,7 @@ def _place_groups(state: GoldenCity, document: Document) -> None:
             state.group_coin = 1
         group.finish()
     if state.coin_supply() < 0:
-        raise BadInput("position: there are more coins than 35.")
+        raise BadInput(f"position: there are more coins than {ALL_COINS}.")
 
 
 def _place_landscapes(state: GoldenCity, document: Document) -> None:
@@ -141,7 +130,7 @@ def _place_landscapes(state: GoldenCity, document: Document) -> None:
 def _place_scores(state: GoldenCity, document: Document) -> None:
     """The score cards in order; `score_card` alone names the one of this round."""
     named = document.names("score_cards", SCORE_NUMBERS)
-    if len(set(named)) != len(named) or len(named) > rounds(state.house):
+    if len(set(named)) != len(named) or len(named) > state.house.rounds:
         raise BadInput("position: 'score_cards' names a card twice, or too many.")
     order = named + [card for card in range(SCORE_CARDS) if card not in named]
     if document.has("score_card"):
@@ -172,8 +161,8 @@ def _place_goods(state: GoldenCity, document: Document) -> None:
         row, rest = rest[:OPEN_GOODS], rest[OPEN_GOODS:]
     if not document.has("goods_pile"):
         pile = pile + rest
-    for place, card in enumerate(row):
-        state.goods_row[place] = card
+    for index, card in enumerate(row):
+        state.goods_row[index] = card
     for i, card in enumerate(pile[::-1]):
         state.goods_pile[i] = card
     state.goods_size = len(pile)
@@ -245,7 +234,7 @@ class GoldenCityPositions(Positions[GoldenCity]):
     def to_document(self, state: GoldenCity) -> Json:
         """The whole state, in the rulebook's words."""
         island = state.house.island
-        row = [int(state.goods_row[place]) for place in range(OPEN_GOODS)]
+        row = [int(state.goods_row[index]) for index in range(OPEN_GOODS)]
         return {
             "phase": view.phase(state),
             "round": int(state.round),
@@ -254,9 +243,7 @@ class GoldenCityPositions(Positions[GoldenCity]):
             "mover": state.mover(),
             "cost": int(state.cost),
             "ending": bool(state.ending),
-            "score_cards": [
-                island.score_names[state.scores[i]] for i in range(rounds(state.house))
-            ],
+            "score_cards": [island.score_names[state.scores[i]] for i in range(state.house.rounds)],
             "groups": view.groups(state),
             "pile": [TYPE_NAMES[state.pile[i]] for i in range(int(state.pile_size) - 1, -1, -1)],
             "discard": view.named_cards([int(state.discard[card]) for card in range(TYPES)]),
@@ -285,7 +272,7 @@ class GoldenCityPositions(Positions[GoldenCity]):
         rng = seeded(document.number("seed", 0, 0, 1 << 62))
         state = bare_table(self.frames, players, rng, facts)
         last = players - 1
-        state.round = document.number("round", 1, 1, rounds(facts))
+        state.round = document.number("round", 1, 1, int(facts.rounds))
         state.first = document.number("first", 0, 0, last)
         state.builder = document.number("builder", int(state.first), 0, last)
         state.cost = document.number("cost", 1, 1, 99)

@@ -6,17 +6,20 @@ from bastide.engine.document import Document
 from bastide.engine.messages import BadInput
 from bastide.engine.rows import bit
 from bastide.games.golden_city.catalogue import (
+    ALL_COINS,
     BLACK_POSTS,
-    COINS,
     FROM_ZONES,
     KEYS,
+    MOST_GOODS,
+    POSTS,
+    RURAL,
     SOURCE_NAMES,
     SOURCES,
     START_COINS,
     TYPE_NUMBERS,
     TYPES,
 )
-from bastide.games.golden_city.island import RURAL, WITH_RING
+from bastide.games.golden_city.island import WITH_RING
 from bastide.games.golden_city.state import (
     AREA,
     BLACK,
@@ -35,7 +38,6 @@ from bastide.games.golden_city.state import (
 
 MOST_CARDS = 9
 """Landscape cards that a hand may hold at any moment, with some to spare."""
-MOST_GOODS = 5
 GOODS_NUMBERS = {name: card for card, name in enumerate(WITH_RING.goods_names)}
 
 
@@ -46,7 +48,7 @@ def place_areas(state: GoldenCity, areas: list[Document]) -> None:
         _place_posts(state, seat, area)
         _place_goods(state, seat, area)
         at = seat * AREA
-        state.areas[at + PURSE] = area.number("coins", START_COINS, 0, COINS)
+        state.areas[at + PURSE] = area.number("coins", START_COINS, 0, ALL_COINS)
         state.areas[at + WON] = area.number("won", 0, 0, int(state.players))
         state.areas[at + KEYRING] = area.number("keys", 0, 0, KEYS)
         state.areas[at + VICTORY] = area.number("victory", 0, 0, 6 if state.house.two else 0)
@@ -86,7 +88,7 @@ def _place_posts(state: GoldenCity, seat: int, area: Document) -> None:
         state.areas[at + REACH] |= state.house.island.near[place]
         state.areas[at + STOCK] -= 1
     left = int(state.areas[at + STOCK])
-    if left < 0 or area.number("stock", left, 0, 18) != left:
+    if left < 0 or area.number("stock", left, 0, POSTS) != left:
         raise BadInput(f"{area.where}: a player has {state.house.posts} posts, built or in stock.")
 
 
@@ -106,8 +108,9 @@ def _place_black(state: GoldenCity, seat: int, area: Document) -> None:
 
 def _place_goods(state: GoldenCity, seat: int, area: Document) -> None:
     cards = area.names("goods", GOODS_NUMBERS)
-    if len(cards) > MOST_GOODS:
-        raise BadInput(f"{area.where}: nobody holds more than {MOST_GOODS} goods cards.")
+    most = MOST_GOODS + 1  # the last one is about to be put away
+    if len(cards) > most:
+        raise BadInput(f"{area.where}: nobody holds more than {most} goods cards.")
     for card in cards:
         held = [other for other in range(int(state.players)) if _holds(state, other, card)]
         if held:

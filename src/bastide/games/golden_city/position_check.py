@@ -47,11 +47,10 @@ def _in_order(kinds: list[int]) -> bool:
 
 def _check_round(state: GoldenCity, kinds: list[int]) -> None:
     stage, turns = int(state.stack[STAGE]), int(state.stack[NEXT])
-    last = 12 if state.house.two else 16
     if not 0 <= turns <= state.players:
         raise BadInput("position: 'next' counts building turns.")
     if stage == BEGIN:
-        if len(kinds) > 1 or state.round >= last:
+        if len(kinds) > 1 or state.round >= state.house.rounds:
             raise BadInput("position: no round can begin here.")
     elif state.round < 1 or (len(kinds) > 1 and stage != BUILDING):
         raise BadInput("position: nothing is going on in this stage of the round.")

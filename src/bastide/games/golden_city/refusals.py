@@ -6,8 +6,7 @@ from bastide.engine.action import action, verb, what
 from bastide.engine.messages import Message
 from bastide.engine.parts import Refusal, Refusals
 from bastide.games.golden_city import steps
-from bastide.games.golden_city.catalogue import OPEN_GOODS, TYPES
-from bastide.games.golden_city.island import INNER, PLACES, PORTS, RURAL
+from bastide.games.golden_city.catalogue import INNER, OPEN_GOODS, PLACES, PORTS, RURAL, TYPES
 from bastide.games.golden_city.payment import paid_cards, price
 from bastide.games.golden_city.state import (
     BLACK,
@@ -90,10 +89,10 @@ def _cannot_pay(state: GoldenCity, act: int) -> Refusal:
     return Refusal(Message("gc-no-payment"), "GC-R13")
 
 
-def _cannot_take(state: GoldenCity, place: int) -> Refusal:
-    if place == steps.BLIND:
+def _cannot_take(state: GoldenCity, index: int) -> Refusal:
+    if index == steps.BLIND:
         return Refusal(Message("gc-no-goods-pile"), "GC-R19")
-    if state.goods_row[place] == NONE:
+    if state.goods_row[index] == NONE:
         return Refusal(Message("gc-no-goods-there"), "GC-R19")
     return Refusal(Message("gc-no-goods-twin"), "GC-123")
 

@@ -7,15 +7,21 @@ from mypy_extensions import i64
 from bastide.engine.action import action, what
 from bastide.engine.flow import CARD_SEEN, SEAT, Frame, Options
 from bastide.engine.rows import bit
-from bastide.games.golden_city import events, island, steps
+from bastide.games.golden_city import events, steps
 from bastide.games.golden_city.catalogue import (
     BONUS_CARDS,
     FROM_ZONES,
+    GIVES_CARD,
+    GIVES_COINS,
+    GIVES_GOODS,
+    GIVES_KEY,
     GOODS_CARDS,
+    INNER,
     MOST_GOODS,
     OPEN_GOODS,
+    RURAL,
 )
-from bastide.games.golden_city.island import INNER, RURAL, count
+from bastide.games.golden_city.island import count
 from bastide.games.golden_city.state import AREA, GOODS_HELD, KEYRING, NONE, OWN, GoldenCity
 
 FIRST_OUTER: Final = 5
@@ -44,15 +50,15 @@ def reward(state: GoldenCity, seat: i64, place: i64) -> None:
         zone_reward(state, seat, place)
         return
     gift = state.house.island.reward[place]
-    if gift == island.COINS:
+    if gift == GIVES_COINS:
         state.gain_coins(seat, state.house.island.coins[place])
-    elif gift == island.LANDSCAPE:
+    elif gift == GIVES_CARD:
         state.draw(seat)
-    elif gift == island.KEY:
+    elif gift == GIVES_KEY:
         if state.key_supply() > 0:
             state.areas[seat * AREA + KEYRING] += 1
             state.tell(events.KEY, seat)
-    elif gift == island.GOODS:
+    elif gift == GIVES_GOODS:
         if goods_left(state):
             state.push(steps.GOODS, seat)
     elif state.bonus_pile() != 0:
@@ -90,8 +96,8 @@ def goods_left(state: GoldenCity) -> bool:
     """Whether any goods card can be taken (GC-R19)."""
     if state.goods_size > 0:
         return True
-    for place in range(OPEN_GOODS):
-        if state.goods_row[place] != NONE:
+    for index in range(OPEN_GOODS):
+        if state.goods_row[index] != NONE:
             return True
     return False
 
@@ -107,35 +113,35 @@ class Goods(Frame[GoldenCity]):
     question = "gc-ask-goods"
 
     def advance(self, state: GoldenCity, out: Options) -> None:
-        for place in range(OPEN_GOODS):
-            if state.goods_row[place] != NONE and not self.has_twin(state, place):
-                out.add(action(steps.TAKE_GOODS, place))
+        for index in range(OPEN_GOODS):
+            if state.goods_row[index] != NONE and not self.has_twin(state, index):
+                out.add(action(steps.TAKE_GOODS, index))
         if state.goods_size > 0:
             out.add(action(steps.TAKE_GOODS, steps.BLIND))
 
-    def has_twin(self, state: GoldenCity, place: i64) -> bool:
+    def has_twin(self, state: GoldenCity, index: i64) -> bool:
         """Whether an earlier open card shows the same two goods."""
         goods = state.house.island.goods
-        for other in range(place):
+        for other in range(index):
             card = state.goods_row[other]
-            if card != NONE and goods[card] == goods[state.goods_row[place]]:
+            if card != NONE and goods[card] == goods[state.goods_row[index]]:
                 return True
         return False
 
     def take(self, state: GoldenCity, act: i64) -> None:
         seat = state.get(SEAT)
         state.pop()
-        place = what(act)
-        if place == steps.BLIND:
+        index = what(act)
+        if index == steps.BLIND:
             state.goods_size -= 1
             card = state.goods_pile[state.goods_size]
             state.learn(CARD_SEEN)
         else:
-            card = state.goods_row[place]
-            state.goods_row[place] = NONE
+            card = state.goods_row[index]
+            state.goods_row[index] = NONE
             if state.goods_size > 0:
                 state.goods_size -= 1
-                state.goods_row[place] = state.goods_pile[state.goods_size]
+                state.goods_row[index] = state.goods_pile[state.goods_size]
                 state.learn(CARD_SEEN)
         state.tell(events.GOODS, seat, card)
         at: i64 = seat * AREA + GOODS_HELD

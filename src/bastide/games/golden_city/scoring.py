@@ -23,15 +23,7 @@ from bastide.games.golden_city.catalogue import (
     SOURCES,
 )
 from bastide.games.golden_city.island import ZONE_MASK, count, lowest
-from bastide.games.golden_city.state import (
-    AREA,
-    BLACK,
-    GOODS_HELD,
-    OWN,
-    PURSE,
-    VICTORY,
-    GoldenCity,
-)
+from bastide.games.golden_city.state import AREA, BLACK, GOODS_HELD, OWN, PURSE, VICTORY, GoldenCity
 
 PRESENT: Final = 2
 """Letters for having the goods, or a post in the region (GC-141, GC-143, GC-144)."""
@@ -201,7 +193,7 @@ def rank(state: GoldenCity, seat: int) -> tuple[bool, int, int, int, int]:
 
 
 def final_rank(state: GoldenCity, seat: int) -> int:
-    """The place of a seat from 1 on; equal ranks share the better one (GC-175, GC-R41)."""
+    """The rank of a seat from 1 on; equal ranks share the better one (GC-175, GC-R41)."""
     own = rank(state, seat)
     return 1 + sum(rank(state, other) > own for other in range(int(state.players)))
 

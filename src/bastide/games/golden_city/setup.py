@@ -1,6 +1,6 @@
 """Setting the table: landscape cards, goods cards, score cards, first player."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from bastide.engine.messages import BadInput, Message
 from bastide.engine.parts import Setup
 from bastide.engine.rng import Rng, seeded
 from bastide.engine.rows import filled
-from bastide.engine.settings import Choice, Needs, Setting
+from bastide.engine.settings import Choice, Needs, Setting, colours, first_seat, who_begins
 from bastide.games.golden_city import island_file, steps
 from bastide.games.golden_city.catalogue import (
     ALL_CARDS,
@@ -26,15 +26,10 @@ from bastide.games.golden_city.catalogue import (
     TYPES,
 )
 from bastide.games.golden_city.house import House
-from bastide.games.golden_city.state import (
-    AREA,
-    BLACK_STOCK,
-    GROUP,
-    NONE,
-    PURSE,
-    STOCK,
-    GoldenCity,
-)
+from bastide.games.golden_city.state import AREA, BLACK_STOCK, GROUP, NONE, PURSE, STOCK, GoldenCity
+
+USUAL_COLOURS: Final = "blue,red,white,black"
+"""Black last: with the black posts nobody plays it (GC-230)."""
 
 
 def bare_table(kinds: "list[Frame[Any]]", players: i64, rng: Rng, house: House) -> GoldenCity:
@@ -106,8 +101,8 @@ def lay_goods(state: GoldenCity) -> None:
         state.goods_pile[card] = card
     state.rng.shuffle(state.goods_pile, GOODS_CARDS)
     state.goods_size = GOODS_CARDS - OPEN_GOODS
-    for place in range(OPEN_GOODS):
-        state.goods_row[place] = state.goods_pile[GOODS_CARDS - 1 - place]
+    for index in range(OPEN_GOODS):
+        state.goods_row[index] = state.goods_pile[GOODS_CARDS - 1 - index]
 
 
 def deal(state: GoldenCity) -> None:
@@ -130,23 +125,14 @@ def house(settings: dict[str, Setting]) -> House:
     """What the options say."""
     return House(
         int(settings["players"]),
-        bool(settings["black_posts"]),
-        settings["drought_scope"] == "rural_only",
-        bool(settings["black_post_second_reward"]),
-        bool(settings["letters_hidden"]),
-        bool(settings["blocked_letters"]),
-        bool(settings["inner_ring"]),
-        colours(settings),
+        black_posts=bool(settings["black_posts"]),
+        rural_only=settings["drought_scope"] == "rural_only",
+        black_second=bool(settings["black_post_second_reward"]),
+        letters_hidden=bool(settings["letters_hidden"]),
+        blocked_letters=bool(settings["blocked_letters"]),
+        inner_ring=bool(settings["inner_ring"]),
+        colours=colours(settings, COLOURS),
     )
-
-
-def colours(settings: dict[str, Setting]) -> tuple[str, ...]:
-    """Everybody's colour, seat by seat (GC-040)."""
-    chosen = str(settings["colours"]).split(",")
-    wrong = [colour for colour in chosen if colour not in COLOURS]
-    if wrong or len(set(chosen)) != len(chosen) or len(chosen) < int(settings["players"]):
-        raise BadInput(f"Option 'colours' must name different ones of {', '.join(COLOURS)}.")
-    return tuple(chosen)
 
 
 @final
@@ -162,22 +148,22 @@ class GoldenCitySetup(Setup[GoldenCity]):
         droughts: list[Setting] = ["rural_and_zones", "rural_only"]
         return [
             Choice("players", [2, 3, 4], 3, "GC-060"),
-            Choice("first", ["random", 0, 1, 2, 3], "random", "GC-R37"),
+            who_begins("GC-R37"),
             Choice("black_posts", [False, True], False, "GC-230", needs=two, is_variant=True),
             Choice("drought_scope", droughts, droughts[0], "GC-R32", needs=drought),
             Choice("black_post_second_reward", [False, True], False, "GC-R33", needs=posts),
             Choice("letters_hidden", [False, True], False, "GC-R30"),
             Choice("blocked_letters", [False, True], False, "GC-R28"),
             Choice("inner_ring", [True, False], True, "GC-026"),
-            Choice("colours", ["blue,red,white,black"], "blue,red,white,black", "GC-040", True),
+            Choice("colours", [USUAL_COLOURS], USUAL_COLOURS, "GC-040", True),
         ]
 
     def check(self, settings: dict[str, Setting]) -> None:
-        if settings["black_posts"] and "black" in colours(settings)[:2]:
+        if settings["black_posts"] and "black" in colours(settings, COLOURS)[:2]:
             raise BadInput(
                 "With the black posts nobody plays black (GC-230).", Message("gc-bad-colour")
             )
-        colours(settings)
+        colours(settings, COLOURS)
 
     def check_file(self, text: str) -> tuple[list[str], Message] | None:
         if '"score_cards"' not in text:
@@ -187,13 +173,12 @@ class GoldenCitySetup(Setup[GoldenCity]):
         return island_file.problems(island), Message("gc-data-fine", dict(counts))
 
     def new(self, settings: dict[str, Setting], seed: int) -> GoldenCity:
-        first = settings["first"]
         state = set_table(
             self.frames,
             int(settings["players"]),
             seed,
             house(settings),
-            -1 if first == "random" else int(first),
+            first_seat(settings),
         )
         settle(state, Options())
         return state

@@ -7,13 +7,7 @@ from mypy_extensions import i64
 from bastide.engine.flow import CARD_SEEN, SECRET_TOLD, State
 from bastide.engine.rows import EMPTY, Row, bit
 from bastide.games.golden_city import events
-from bastide.games.golden_city.catalogue import (
-    BONUS_CARDS,
-    COINS,
-    KEYS,
-    SOURCES,
-    TYPES,
-)
+from bastide.games.golden_city.catalogue import ALL_COINS, BONUS_CARDS, KEYS, SOURCES, TYPES
 from bastide.games.golden_city.house import House
 from bastide.games.golden_city.island import INNER_MASK, PORT_MASK, RURAL_MASK
 
@@ -191,7 +185,7 @@ class GoldenCity(State):
 
     def coin_supply(self) -> i64:
         """Coins that nobody has (GC-I02)."""
-        left: i64 = COINS - self.group_coin
+        left: i64 = ALL_COINS - self.group_coin
         for seat in range(self.players):
             left -= self.areas[seat * AREA + PURSE]
         return left

@@ -23,17 +23,7 @@ RETURN_GOODS: Final = 6
 TAKE_BONUS: Final = 7
 DISCARD_CARD: Final = 8
 
-VERBS: Final = (
-    "stop",
-    "bid",
-    "build",
-    "black",
-    "pay",
-    "goods",
-    "return",
-    "bonus",
-    "discard",
-)
+VERBS: Final = ("stop", "bid", "build", "black", "pay", "goods", "return", "bonus", "discard")
 STOP_ACTION: Final = 0
 """The one action that names nothing: build no more."""
 BLIND: Final = 3

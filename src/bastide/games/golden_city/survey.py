@@ -15,16 +15,21 @@ from bastide.games.golden_city.appraisal import (
     rounds_left,
     scorings,
 )
-from bastide.games.golden_city.catalogue import PER_LANDSCAPE, PER_RIVER, PORT, TYPES
-from bastide.games.golden_city.island import (
+from bastide.games.golden_city.catalogue import (
     INNER,
+    PER_LANDSCAPE,
+    PER_RIVER,
+    PLACES,
+    PORT,
+    PORTS,
+    RURAL,
+    TYPES,
+)
+from bastide.games.golden_city.island import (
     INNER_MASK,
     OUTER_MASK,
-    PLACES,
     PORT_MASK,
-    PORTS,
     REGIONS,
-    RURAL,
     RURAL_MASK,
     ZONE_MASK,
     count,

@@ -6,8 +6,7 @@ from bastide.engine.action import verb, what
 from bastide.engine.messages import Message
 from bastide.engine.parts import Targets
 from bastide.games.golden_city import steps
-from bastide.games.golden_city.catalogue import BONUS_NAMES, TYPE_NAMES, TYPES
-from bastide.games.golden_city.island import INNER
+from bastide.games.golden_city.catalogue import BONUS_NAMES, INNER, TYPE_NAMES, TYPES
 from bastide.games.golden_city.notation import OPEN
 from bastide.games.golden_city.payment import paid_cards, price
 from bastide.games.golden_city.state import NONE, GoldenCity

@@ -8,8 +8,7 @@ from bastide.engine.action import action, verb, what
 from bastide.engine.flow import SEAT, SECRET_TOLD, WIDTH, Frame, Options
 from bastide.engine.rows import bit
 from bastide.games.golden_city import events, steps
-from bastide.games.golden_city.catalogue import HAND_LIMIT, MOST_BUILDS, TYPES
-from bastide.games.golden_city.island import INNER, PLACES
+from bastide.games.golden_city.catalogue import HAND_LIMIT, INNER, MOST_BUILDS, PLACES, TYPES
 from bastide.games.golden_city.payment import can_pay, may_pay, offer_payments, paid_cards, price
 from bastide.games.golden_city.rewards import reward, second_letters
 from bastide.games.golden_city.state import (

@@ -1,5 +1,7 @@
 """The table as one seat sees it (GC-R30)."""
 
+from typing import Any, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,11 +13,17 @@ from bastide.games.golden_city.catalogue import (
     BONUS_NAMES,
     GOODS_CARDS,
     GOODS_NAMES,
+    INNER,
+    KINDS,
     OPEN_GOODS,
+    PLACES,
+    PORTS,
+    REWARDS,
+    RURAL,
     TYPE_NAMES,
     TYPES,
 )
-from bastide.games.golden_city.island import INNER, PLACES, PORTS, REGION_NAMES, RURAL, listed
+from bastide.games.golden_city.island import REGION_NAMES, WITH_RING, WITHOUT_RING, Island, listed
 from bastide.games.golden_city.rewards import zone_letters
 from bastide.games.golden_city.scoring import city_posts, final_rank, score
 from bastide.games.golden_city.state import (
@@ -37,16 +45,11 @@ from bastide.games.golden_city.state import (
 from bastide.games.golden_city.turn import PLACE
 
 PHASES = ("round", "auction", "turn", "payment", "goods", "return", "bonus", "discard")
-REWARDS = ("coins", "landscape", "key", "goods", "bonus", "zone")
 
 
 def kind_of(place: int) -> str:
     """`port`, `rural`, `outer` or `inner`."""
-    if place < PORTS:
-        return "port"
-    if place < RURAL:
-        return "rural"
-    return "outer" if place < INNER else "inner"
+    return KINDS[(place >= PORTS) + (place >= RURAL) + (place >= INNER)]
 
 
 def phase(state: GoldenCity) -> str:
@@ -84,34 +87,64 @@ def score_card(state: GoldenCity, card: int) -> Json:
     }
 
 
+def print_of(printed: Island, place: int) -> Json:
+    """What is printed on a place."""
+    river = [r for r in range(island.QUARTERS) if (printed.region[r] >> place) & 1]
+    return {
+        "id": printed.names[place],
+        "kind": kind_of(place),
+        "landscape": TYPE_NAMES[printed.side[place]],
+        "river": REGION_NAMES[river[0]] if river else None,
+        "reward": REWARDS[printed.reward[place]],
+        "coins": int(printed.coins[place]),
+        "letters": 0,
+        "dry": False,
+        "x": printed.spots[place][0],
+        "y": printed.spots[place][1],
+        "near": [],
+        "posts": [],
+        "black": None,
+    }
+
+
+PRINTS: Final[dict[bool, list[dict[str, Any]]]] = {
+    with_ring: [print_of(printed, place) for place in range(PLACES)]
+    for with_ring, printed in ((True, WITH_RING), (False, WITHOUT_RING))
+}
+"""What is printed on every place, with and without the roads between inner zones."""
+ROADS: Final[dict[bool, list[list[str]]]] = {
+    with_ring: [
+        [printed.names[other] for other in listed(int(printed.near[place]))]
+        for place in range(PLACES)
+    ]
+    for with_ring, printed in ((True, WITH_RING), (False, WITHOUT_RING))
+}
+"""The neighbours of every place by name."""
+
+
 def places(state: GoldenCity) -> list[Json]:
     """Every place: what is printed there, and whose posts stand on it."""
-    printed = state.house.island
+    with_ring = state.house.island is WITH_RING
+    prints, roads = PRINTS[with_ring], ROADS[with_ring]
+    dry = state.house.dry
     found: list[Json] = []
-    for place in range(PLACES):
-        seats = range(int(state.players))
-        river = [r for r in range(island.QUARTERS) if (printed.region[r] >> place) & 1]
-        posts = [seat for seat in seats if (state.area(seat, OWN) >> place) & 1]
-        black = [seat for seat in seats if (state.area(seat, BLACK) >> place) & 1]
-        dry = bool((state.house.dry >> place) & 1)
-        is_zone = place >= RURAL and not dry and not black
-        found.append(
-            {
-                "id": printed.names[place],
-                "kind": kind_of(place),
-                "landscape": TYPE_NAMES[printed.side[place]],
-                "river": REGION_NAMES[river[0]] if river else None,
-                "reward": REWARDS[printed.reward[place]],
-                "coins": int(printed.coins[place]),
-                "letters": int(zone_letters(place, len(posts))) if is_zone else 0,
-                "dry": dry,
-                "x": printed.spots[place][0],
-                "y": printed.spots[place][1],
-                "near": [printed.names[other] for other in listed(int(printed.near[place]))],
-                "posts": posts,
-                "black": black[0] if black else None,
-            }
-        )
+    for place in range(i64(PLACES)):
+        told = prints[place].copy()
+        posts: list[int] = []
+        black: i64 = NONE
+        for seat in range(state.players):
+            if (state.areas[seat * AREA + OWN] >> place) & 1 != 0:
+                posts.append(int(seat))
+            if (state.areas[seat * AREA + BLACK] >> place) & 1 != 0:
+                black = seat
+        is_dry = (dry >> place) & 1 != 0
+        if place >= RURAL and not is_dry and black == NONE:
+            told["letters"] = int(zone_letters(place, len(posts)))
+        told["dry"] = is_dry
+        told["near"] = roads[place].copy()
+        told["posts"] = posts
+        told["black"] = None if black == NONE else int(black)
+        found.append(told)
     return found
 
 
@@ -162,7 +195,7 @@ def goods(state: GoldenCity) -> Json:
     held = 0
     for seat in range(int(state.players)):
         held |= int(state.area(seat, GOODS_HELD))
-    row = [int(state.goods_row[place]) for place in range(OPEN_GOODS)]
+    row = [int(state.goods_row[index]) for index in range(OPEN_GOODS)]
     pile = [int(state.goods_pile[i]) for i in range(int(state.goods_size))]
     out = [c for c in range(GOODS_CARDS) if not (held >> c) & 1 and c not in row and c not in pile]
     return {

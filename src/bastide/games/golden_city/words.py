@@ -12,17 +12,19 @@ from bastide.games.golden_city.auction import packed_group
 from bastide.games.golden_city.catalogue import (
     BONUS_NAMES,
     GOODS_NAMES,
+    INNER,
     MOST_BUILDS,
+    REWARDS,
     TYPE_NAMES,
     TYPES,
 )
-from bastide.games.golden_city.island import INNER, QUARTERS, REGION_NAMES
+from bastide.games.golden_city.island import QUARTERS, REGION_NAMES
 from bastide.games.golden_city.payment import paid_cards
 from bastide.games.golden_city.rewards import zone_letters
 from bastide.games.golden_city.scoring import bonus_letters
 from bastide.games.golden_city.state import AREA, NONE, PURSE, GoldenCity
 from bastide.games.golden_city.turn import BUILDS, DUE, PLACE
-from bastide.games.golden_city.view import REWARDS, kind_of
+from bastide.games.golden_city.view import kind_of
 
 
 def type_name(card: int) -> Message:

@@ -7,22 +7,8 @@ from mypy_extensions import i64
 from bastide.engine.action import action, what, where
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.little_town import events, steps
-from bastide.games.little_town.catalogue import (
-    COIN,
-    FISH,
-    FROM_HUNGER,
-    O03,
-    SOURCES,
-    STOCK,
-    WHEAT,
-)
-from bastide.games.little_town.objectives import (
-    asks_last,
-    news,
-    offer_cards,
-    open_window,
-    shows,
-)
+from bastide.games.little_town.catalogue import COIN, FISH, FROM_HUNGER, O03, SOURCES, STOCK, WHEAT
+from bastide.games.little_town.objectives import asks_last, news, offer_cards, open_window, shows
 from bastide.games.little_town.purse import amount_in, packed, pay_cubes
 from bastide.games.little_town.state import CARDS, PUT_OFF, LittleTown
 from bastide.games.little_town.town import HUNGER, SILENT, SUBSTITUTE

@@ -6,6 +6,8 @@ from bastide.games.little_town.advice import LittleTownAdvice
 from bastide.games.little_town.features import LittleTownFeatures
 from bastide.games.little_town.knowledge import LittleTownKnowledge
 from bastide.games.little_town.notation import LittleTownNotation
+from bastide.games.little_town.numbering import LittleTownNumbering
+from bastide.games.little_town.observation import LittleTownObservation
 from bastide.games.little_town.position import LittleTownPositions
 from bastide.games.little_town.refusals import LittleTownRefusals
 from bastide.games.little_town.scoring import LittleTownScoring
@@ -31,6 +33,8 @@ def game(rules: int, *older: Game) -> Game:
         refusals=LittleTownRefusals(),
         advice=LittleTownAdvice(scoring),
         features=LittleTownFeatures(),
+        numbering=LittleTownNumbering(),
+        observation=LittleTownObservation(),
         rules_version=rules,
         older=older,
         shelf=2,

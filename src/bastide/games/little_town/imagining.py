@@ -8,14 +8,7 @@ from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import OBJECTIVES
 from bastide.games.little_town.land import bit, count
 from bastide.games.little_town.objectives import holding
-from bastide.games.little_town.state import (
-    CARDS,
-    HELD,
-    NONE,
-    PUT_OFF,
-    VALIDATED,
-    LittleTown,
-)
+from bastide.games.little_town.state import CARDS, HELD, NONE, PUT_OFF, VALIDATED, LittleTown
 
 
 def asked_seat(state: LittleTown) -> i64:

@@ -49,7 +49,15 @@ def count(mask: i64) -> i64:
 
 def listed(mask: int) -> list[int]:
     """The numbers in a mask, in ascending order."""
-    return [number for number in range(64) if (mask >> number) & 1]
+    found: list[int] = []
+    number: i64 = 0
+    left: i64 = mask
+    while left > 0:
+        if left & 1 != 0:
+            found.append(int(number))
+        left >>= 1
+        number += 1
+    return found
 
 
 @final

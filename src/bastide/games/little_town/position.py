@@ -27,14 +27,7 @@ from bastide.games.little_town.catalogue import (
     SOURCES,
     STOCK,
 )
-from bastide.games.little_town.land import (
-    CELL_NAMES,
-    CELL_NUMBERS,
-    LANDS,
-    NOWHERE,
-    bit,
-    listed,
-)
+from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, LANDS, NOWHERE, bit, listed
 from bastide.games.little_town.market import Builder, read_town, taken
 from bastide.games.little_town.objectives import CARD, open_window
 from bastide.games.little_town.place import CELL
@@ -203,7 +196,7 @@ def _finish_seats(state: LittleTown, areas: list[Document], turns: bool) -> None
             raise BadInput(f"{area.where}: 'site' and 'workers_left' do not add up.")
         state.pieces[at + UNUSED] = left
         pawns = int(state.pieces[at + PAWNS])
-        if area.number("pawns", pawns, 0, 7) != pawns:
+        if area.number("pawns", pawns, 0, int(state.town.pawns)) != pawns:
             raise BadInput(f"{area.where}: with these buildings {pawns} pawns are left.")
         note_building(state, seat)
         area.finish()

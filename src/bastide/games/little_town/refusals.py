@@ -16,6 +16,7 @@ from bastide.games.little_town.catalogue import (
     PAWNSHOP,
     STATUE,
     STOCK,
+    WHEAT,
     WHEAT_FIELD,
 )
 from bastide.games.little_town.land import CELL_NAMES, GRASS, NOWHERE, listed
@@ -93,7 +94,7 @@ def _cannot_afford(state: LittleTown, cell: int, tile: int) -> Refusal:
         return Refusal(Message("lt-no-fee", {"tile": tile_name(tile)}), "LT-035")
     if tile == PAWNSHOP or least_coins(state, seat, state.town.takes, tile * STOCK) > coins - owed:
         return Refusal(Message("lt-no-input", {"tile": tile_name(tile)}), "LT-R04")
-    if tile == WHEAT_FIELD and state.stock[state.supply + 3] > 0:
+    if tile == WHEAT_FIELD and state.stock[state.supply + WHEAT] > 0:
         return Refusal(Message("lt-no-twin"), "LT-033")
     return Refusal(Message("lt-no-output", {"tile": tile_name(tile)}), "LT-R03")
 

@@ -20,15 +20,7 @@ from bastide.games.little_town.objectives import (
 )
 from bastide.games.little_town.place import offer_cells, place
 from bastide.games.little_town.scoring import tell_end
-from bastide.games.little_town.state import (
-    CARDS,
-    NONE,
-    OUT,
-    PIECES,
-    PUT_OFF,
-    UNUSED,
-    LittleTown,
-)
+from bastide.games.little_town.state import CARDS, NONE, OUT, PIECES, PUT_OFF, UNUSED, LittleTown
 from bastide.games.little_town.town import ROUNDS
 
 STAGE: Final = 2

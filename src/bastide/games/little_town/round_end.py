@@ -8,12 +8,7 @@ from bastide.engine.action import action, what
 from bastide.engine.flow import SEAT, Frame, Options
 from bastide.games.little_town import events, harvest, steps
 from bastide.games.little_town.activate import can_activate, fee, is_workplace
-from bastide.games.little_town.catalogue import (
-    CATHEDRAL,
-    FROM_CATHEDRAL,
-    RESIDENCE,
-    SOURCES,
-)
+from bastide.games.little_town.catalogue import CATHEDRAL, FROM_CATHEDRAL, RESIDENCE, SOURCES
 from bastide.games.little_town.land import NOWHERE, TERRAINS, count
 from bastide.games.little_town.objectives import ask_again, offer_cards, open_window, shows
 from bastide.games.little_town.state import OUT, PIECES, LittleTown

@@ -11,7 +11,7 @@ from bastide.engine.messages import BadInput
 from bastide.engine.parts import Setup
 from bastide.engine.rng import Rng, seeded
 from bastide.engine.rows import filled, row
-from bastide.engine.settings import Choice, Setting
+from bastide.engine.settings import Choice, Setting, colours, first_seat, who_begins
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import (
     BUILDINGS,
@@ -120,7 +120,7 @@ def house_rules(settings: dict[str, Setting]) -> HouseRules:
         residence_pays=bool(settings["residence_pays_fee"]),
         reconstructed=bool(settings["objectives_include_reconstructed"]),
         automatic=automatic_seats(settings),
-        colours=colours(settings),
+        colours=colours(settings, COLOURS),
     )
 
 
@@ -155,15 +155,6 @@ def automatic_seats(settings: dict[str, Setting]) -> int:
     return seats
 
 
-def colours(settings: dict[str, Setting]) -> tuple[str, ...]:
-    """Everybody's colour, seat by seat (LT-067)."""
-    chosen = str(settings["colours"]).split(",")
-    wrong = [colour for colour in chosen if colour not in COLOURS]
-    if wrong or len(set(chosen)) != len(chosen) or len(chosen) < int(settings["players"]):
-        raise BadInput(f"Option 'colours' must name different ones of {', '.join(COLOURS)}.")
-    return tuple(chosen)
-
-
 @final
 class LittleTownSetup(Setup[LittleTown]):
     """Both sides of the board, every market, and the options of the rulings."""
@@ -177,7 +168,7 @@ class LittleTownSetup(Setup[LittleTown]):
             Choice("players", [2, 3, 4], 3, "LT-017"),
             Choice("side", ["A", "B"], "A", "LT-013", is_variant=True),
             Choice("market", ["random", "robin"], "random", "LT-014", True, is_variant=True),
-            Choice("first", ["random", 0, 1, 2, 3], "random", "LT-022"),
+            who_begins("LT-022"),
             Choice("castle_owner", ["own", "any"], "own", "LT-R13"),
             Choice("cathedral_owner", ["any", "own"], "any", "LT-R12"),
             Choice("watchtower_workers_block", [True, False], True, "LT-R14"),
@@ -191,10 +182,9 @@ class LittleTownSetup(Setup[LittleTown]):
     def check(self, settings: dict[str, Setting]) -> None:
         check_market(str(settings["market"]))
         automatic_seats(settings)
-        colours(settings)
+        colours(settings, COLOURS)
 
     def new(self, settings: dict[str, Setting], seed: int) -> LittleTown:
-        first = settings["first"]
         return set_table(
             self.frames,
             self.rules,
@@ -203,7 +193,7 @@ class LittleTownSetup(Setup[LittleTown]):
             str(settings["side"]),
             str(settings["market"]),
             house_rules(settings),
-            -1 if first == "random" else int(first),
+            first_seat(settings),
         )
 
     def components(self, settings: dict[str, Setting]) -> list[Component]:

@@ -1,5 +1,6 @@
 """What is fixed for a whole game: side, number of pieces, tiles in the game, options."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from librt.vecs import vec
@@ -94,36 +95,26 @@ def possible_cards(tiles: i64, reconstructed: bool) -> i64:
 
 
 @final
+@dataclass(frozen=True)
 class HouseRules:
     """What the table decided before the game (LT-D01)."""
 
-    def __init__(
-        self,
-        castle_counts_all: bool = False,
-        cathedral_counts_own: bool = False,
-        workers_block: bool = True,
-        residence_harvests: bool = False,
-        reconstructed: bool = True,
-        residence_pays: bool = True,
-        automatic: int = 0,
-        colours: tuple[str, ...] = COLOURS,
-    ) -> None:
-        self.castle_counts_all = castle_counts_all
-        """LT-R13."""
-        self.cathedral_counts_own = cathedral_counts_own
-        """LT-R12."""
-        self.workers_block = workers_block
-        """Whether a worker makes a cell by the Watchtower non-empty (LT-R14)."""
-        self.residence_harvests = residence_harvests
-        """LT-R11."""
-        self.residence_pays = residence_pays
-        """Whether the Residence, too, gives other owners their coin (LT-R11)."""
-        self.reconstructed = reconstructed
-        """Whether O07 is among the cards (LT-R25)."""
-        self.automatic: i64 = automatic
-        """Seats, as bits, whose objectives are validated as soon as they hold."""
-        self.colours = colours
-        """LT-067."""
+    castle_counts_all: bool = False
+    """LT-R13."""
+    cathedral_counts_own: bool = False
+    """LT-R12."""
+    workers_block: bool = True
+    """Whether a worker makes a cell by the Watchtower non-empty (LT-R14)."""
+    residence_harvests: bool = False
+    """LT-R11."""
+    reconstructed: bool = True
+    """Whether O07 is among the cards (LT-R25)."""
+    residence_pays: bool = True
+    """Whether the Residence, too, gives other owners their coin (LT-R11)."""
+    automatic: i64 = 0
+    """Seats, as bits, whose objectives are validated as soon as they hold."""
+    colours: tuple[str, ...] = COLOURS
+    """LT-067."""
 
 
 @final

@@ -1,23 +1,13 @@
 """The table as one seat sees it (LT-R34)."""
 
+from mypy_extensions import i64
+
 from bastide.engine.flow import WIDTH
 from bastide.engine.parts import Json
 from bastide.games.little_town import steps
-from bastide.games.little_town.catalogue import (
-    KINDS_OF_STOCK,
-    NAMES,
-    OBJECTIVE_NAMES,
-    STOCK,
-)
+from bastide.games.little_town.catalogue import KINDS_OF_STOCK, NAMES, OBJECTIVE_NAMES, STOCK
 from bastide.games.little_town.harvest import reach
-from bastide.games.little_town.land import (
-    CELL_NAMES,
-    CELLS,
-    TERRAIN_NAMES,
-    TERRAINS,
-    count,
-    listed,
-)
+from bastide.games.little_town.land import CELL_NAMES, CELLS, TERRAIN_NAMES, TERRAINS, count, listed
 from bastide.games.little_town.place import CELL
 from bastide.games.little_town.progress import progress
 from bastide.games.little_town.round import SPECIALS, STAGE, STAGES
@@ -76,11 +66,11 @@ def strides(state: LittleTown, seat: int, cards: int) -> dict[str, Json]:
     return {OBJECTIVE_NAMES[card]: list(progress(state, seat, card)) for card in listed(cards)}
 
 
-def worker_on(state: LittleTown, cell: int) -> int | None:
+def worker_on(state: LittleTown, cell: i64) -> int | None:
     """Whose worker stands on a cell."""
-    for seat in range(int(state.players)):
-        if (state.pieces[seat * PIECES + OUT] >> cell) & 1:
-            return seat
+    for seat in range(state.players):
+        if (state.pieces[seat * PIECES + OUT] >> cell) & 1 != 0:
+            return int(seat)
     return None
 
 
@@ -117,16 +107,20 @@ def market(state: LittleTown) -> list[str | None]:
 
 def halo(state: LittleTown, cell: int) -> Json:
     """What a worker on a cell would find: cubes to harvest, buildings to activate (LT-028)."""
-    gains = {KINDS_OF_STOCK[kind]: int(reach(state, cell, kind)) for kind in range(TERRAINS)}
-    buildings = [
-        other
-        for other in listed(int(state.town.land.around[cell]))
-        if state.tiles[other] != NONE and state.town.works[state.tiles[other]]
-    ]
-    return {
-        "gains": {kind: amount for kind, amount in gains.items() if amount},
-        "buildings": [CELL_NAMES[c] for c in buildings],
-    }
+    gains: dict[str, int] = {}
+    for kind in range(TERRAINS):
+        amount = reach(state, cell, kind)
+        if amount > 0:
+            gains[KINDS_OF_STOCK[kind]] = int(amount)
+    buildings: list[str] = []
+    other: i64 = 0
+    around: i64 = state.town.land.around[cell] & state.built
+    while around > 0:
+        if around & 1 != 0 and state.town.works[state.tiles[other]] != 0:
+            buildings.append(CELL_NAMES[other])
+        around >>= 1
+        other += 1
+    return {"gains": gains, "buildings": buildings}
 
 
 def halos(state: LittleTown) -> dict[str, Json]:

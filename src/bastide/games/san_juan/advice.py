@@ -21,6 +21,7 @@ from bastide.games.san_juan.appraisal import (
     production,
     sale,
     tile_price,
+    usual_price,
     worth,
 )
 from bastide.games.san_juan.builder import CARD, NOTHING_COVERED, price
@@ -139,7 +140,7 @@ def other(state: SanJuan, seat: i64, act: i64, left: float) -> float:
     if doing in (steps.KEEP_CARD, steps.TAKE_CARD):
         return each + keeping(state, seat, what(act), left)
     if doing == steps.PRODUCE_GOOD:
-        return each * (1.0 + 0.4 * float(what(act)))
+        return each * usual_price(what(act))
     if doing in (steps.SELL_GOOD, steps.SHIP_GOOD):
         gain = selling(state, what(act), each, left)
         return gain + 1.0 if doing == steps.SHIP_GOOD else gain
@@ -160,7 +161,7 @@ def giving(state: SanJuan, seat: i64, card: i64, left: float) -> float:
 
 def selling(state: SanJuan, good: i64, each: float, left: float) -> float:
     """The price of a good over what it is worth to wait for a better one."""
-    average = 1.6 if good >= GOODS else 1.0 + 0.4 * float(good)
+    average = 1.6 if good >= GOODS else usual_price(good)
     patience = 0.6 if left >= 3.0 else 0.2 * left
     return each * (tile_price(state, good) - patience * average) + 0.01
 

@@ -182,13 +182,18 @@ def keeping(state: SanJuan, seat: i64, card: i64, left: float) -> float:
     return 0.5 * gain if gain > 0.0 else 0.0
 
 
+def usual_price(good: i64) -> float:
+    """Cards that the good of a production building brings on average."""
+    return 1.0 + 0.4 * float(good)
+
+
 def tile_price(state: SanJuan, building: i64) -> float:
     """Cards the good of a building will bring: by the next tile if known, else on average."""
     if building == CUSTOMS_OFFICE:
         return float(CUSTOMS_PRICE)
     if state.tile < state.tiles_seen:
         return float(state.edition.prices[state.tiles[state.tile] * GOODS + building])
-    return 1.0 + 0.4 * float(building)
+    return usual_price(building)
 
 
 def sale(state: SanJuan, seat: i64, extra: i64) -> float:
@@ -237,7 +242,7 @@ def production(state: SanJuan, seat: i64, extra: i64) -> float:
             for place in range(first, first + state.buildings[seat]):
                 if made < limit and city[place] == building and goods[place] == NONE:
                     made += 1
-                    cards += 0.75 * (1.0 + 0.4 * float(building))
+                    cards += 0.75 * usual_price(building)
     if made >= 2 and state.has(seat, WELL):
         cards += 1.0
     return cards
@@ -269,5 +274,5 @@ def goods_worth(state: SanJuan, seat: i64) -> float:
     for place in range(first, first + state.buildings[seat]):
         if state.goods[place] != NONE:
             building = state.city[place]
-            cards += 1.6 if building >= GOODS else 0.8 * (1.0 + 0.4 * float(building))
+            cards += 1.6 if building >= GOODS else 0.8 * usual_price(building)
     return cards

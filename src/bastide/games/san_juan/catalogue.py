@@ -177,11 +177,5 @@ PROSPECTOR: Final = 4
 ROLES: Final = ("builder", "producer", "trader", "councillor", "prospector")
 """The five roles (SJ-005)."""
 
-TILES: Final = (
-    (1, 1, 1, 2, 2),
-    (1, 1, 2, 2, 2),
-    (1, 1, 2, 2, 3),
-    (1, 2, 2, 2, 3),
-    (1, 2, 2, 3, 3),
-)
+TILES: Final = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
 """Prices of the five goods on each trading-house tile (SJ-006)."""

@@ -1,5 +1,6 @@
 """What differs between the editions, as named facts."""
 
+from functools import cache
 from typing import Final, final
 
 from librt.vecs import vec
@@ -76,6 +77,7 @@ def is_production(card: i64) -> bool:
     return card < GOODS
 
 
+@cache
 def edition(
     number: int,
     expansion: bool = False,
@@ -86,11 +88,12 @@ def edition(
     covered_sixes_count: bool = False,
 ) -> Edition:
     """The edition with these options (SJ-R28, SJ-R29, SJ-R37); made once, shared by all games."""
-    costs = (prefecture_cost, customs_office_cost)
-    facts = (number, expansion, *costs, may_decline, office_breaks_ties, covered_sixes_count)
-    if facts not in _made:
-        _made[facts] = Edition(*facts)
-    return _made[facts]
-
-
-_made: Final[dict[tuple[int, bool, int, int, bool, bool, bool], Edition]] = {}
+    return Edition(
+        number,
+        expansion,
+        prefecture_cost,
+        customs_office_cost,
+        may_decline,
+        office_breaks_ties,
+        covered_sixes_count,
+    )

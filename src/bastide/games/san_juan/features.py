@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.advice import Features, in_blocks
 from bastide.engine.parts import FeatureList
-from bastide.engine.rows import bit
+from bastide.engine.rows import bit, larger
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.appraisal import (
     best_builds,
@@ -190,11 +190,6 @@ def fill_rivals(state: SanJuan, seat: i64, scored: i64, left: float, out: Featur
         out.add(RIVAL + 8, 1.0)
     if state.buildings[seat] >= FULL_CITY - 1:
         out.add(RIVAL + 9, ahead / 10.0)
-
-
-def larger(a: i64, b: i64) -> i64:
-    """The larger of two numbers."""
-    return a if a > b else b
 
 
 @final

@@ -8,6 +8,8 @@ from bastide.games.san_juan.features import SanJuanFeatures
 from bastide.games.san_juan.frames import FRAMES
 from bastide.games.san_juan.knowledge import SanJuanKnowledge
 from bastide.games.san_juan.notation import SanJuanNotation
+from bastide.games.san_juan.numbering import SanJuanNumbering
+from bastide.games.san_juan.observation import SanJuanObservation
 from bastide.games.san_juan.position import SanJuanPositions
 from bastide.games.san_juan.refusals import SanJuanRefusals
 from bastide.games.san_juan.scoring import SanJuanScoring
@@ -33,6 +35,8 @@ def game(rules: int, older: tuple[Game, ...] = ()) -> Game:
         refusals=SanJuanRefusals(),
         advice=SanJuanAdvice(scoring),
         features=SanJuanFeatures(),
+        numbering=SanJuanNumbering(),
+        observation=SanJuanObservation(),
         rules_version=rules,
         older=older,
         shelf=1,

@@ -14,7 +14,7 @@ from bastide.games.san_juan.steps import PASS_ACTION
 
 
 def open_phase(state: SanJuan, chooser: i64) -> None:
-    """Settle how much the chooser's privilege counts in the phase that begins (SJ-071).
+    """Decide how much the chooser's privilege counts in the phase that begins (SJ-071).
 
     With 3 or 4 players a Library always doubles (SJ-R06). With 2 only one privilege a round
     may be doubled (SJ-072); only the Governor's first role leaves a choice (SJ-R05).

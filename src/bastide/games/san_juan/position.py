@@ -31,15 +31,7 @@ from bastide.games.san_juan.position_check import check
 from bastide.games.san_juan.round import phase_of
 from bastide.games.san_juan.setup import deal, edition_of
 from bastide.games.san_juan.state import LOOK, NONE, NOT_USED, ON_TABLE, SanJuan, bare_table
-from bastide.games.san_juan.view import (
-    STORES,
-    city,
-    counted,
-    hand,
-    looked_at,
-    phase,
-    stored_at,
-)
+from bastide.games.san_juan.view import STORES, city, counted, hand, looked_at, phase, stored_at
 
 WORDS: dict[str, Sequence[str]] = {"card": NAMES}
 PHASES = (*ROLES, "role", "round_start", "deal", "start", "over")

@@ -31,7 +31,12 @@ def building_points(state: SanJuan, seat: i64) -> i64:
 
 def score(state: SanJuan, seat: i64) -> i64:
     """All points in the order of SJ-086; the Palace comes last (SJ-R24)."""
-    points = building_points(state, seat) + state.stored_count(seat)
+    return score_with(state, seat, state.stored_count(seat))
+
+
+def score_with(state: SanJuan, seat: i64, stored: i64) -> i64:
+    """The points if so many cards lay under Chapel, Bank and Harbor."""
+    points = building_points(state, seat) + stored
     points += triumphal_arch(state, seat) + guild_hall(state, seat) + city_hall(state, seat)
     if state.edition.expansion:
         points += residence(state, seat) + cathedral(state, seat)

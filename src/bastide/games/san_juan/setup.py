@@ -6,7 +6,7 @@ from bastide.engine.components import Component
 from bastide.engine.flow import Frame, Options, settle
 from bastide.engine.parts import Setup
 from bastide.engine.rng import seeded
-from bastide.engine.settings import Choice, Needs, Setting
+from bastide.engine.settings import Choice, Needs, Setting, first_seat, who_begins
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.catalogue import BUILDINGS, GOOD_NAMES, GOODS, INDIGO_PLANT
 from bastide.games.san_juan.editions import FULL_CITY, START_HAND, Edition, edition
@@ -76,12 +76,12 @@ def edition_of(settings: dict[str, Setting]) -> Edition:
     """The edition that the options name."""
     return edition(
         int(settings["edition"]),
-        bool(settings["expansion"]),
-        int(settings["prefecture_cost"]),
-        int(settings["customs_office_cost"]),
-        bool(settings["decline_reductions"]),
-        bool(settings["customs_office_breaks_ties"]),
-        bool(settings["cathedral_counts_covered"]),
+        expansion=bool(settings["expansion"]),
+        prefecture_cost=int(settings["prefecture_cost"]),
+        customs_office_cost=int(settings["customs_office_cost"]),
+        may_decline=bool(settings["decline_reductions"]),
+        office_breaks_ties=bool(settings["customs_office_breaks_ties"]),
+        covered_sixes_count=bool(settings["cathedral_counts_covered"]),
     )
 
 
@@ -103,7 +103,7 @@ class SanJuanSetup(Setup[SanJuan]):
             Choice("edition", [1, 2], 2, "SJ-001"),
             Choice("expansion", [False, True], False, "SJ-016", needs=newer, is_variant=True),
             Choice("start_variant", [False, True], False, "SJ-015", is_variant=True),
-            Choice("first", ["random", 0, 1, 2, 3], "random", "SJ-R48"),
+            who_begins("SJ-R48"),
             Choice("prefecture_cost", [3, 4], 3, "SJ-R29", needs=prefecture),
             Choice("customs_office_cost", [3, 1], 3, "SJ-R28", needs=customs_office),
             Choice("decline_reductions", [False, True], False, "SJ-R42"),
@@ -113,13 +113,12 @@ class SanJuanSetup(Setup[SanJuan]):
         ]
 
     def new(self, settings: dict[str, Setting], seed: int) -> SanJuan:
-        first = settings["first"]
         state = set_table(
             self.frames,
             int(settings["players"]),
             seed,
             edition_of(settings),
-            -1 if first == "random" else int(first),
+            first_seat(settings),
             bool(settings["start_variant"]),
             int(settings["round_limit"]),
         )

@@ -5,20 +5,13 @@ from mypy_extensions import i64
 
 from bastide.engine.flow import SEAT, WIDTH
 from bastide.engine.parts import Json
-from bastide.engine.rows import row
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.builder import CARD, DUE
-from bastide.games.san_juan.catalogue import (
-    CATHEDRAL,
-    GOOD_NAMES,
-    GOODS,
-    NAMES,
-    TYPES,
-)
+from bastide.games.san_juan.catalogue import CATHEDRAL, GOOD_NAMES, GOODS, NAMES, TYPES
 from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.imagining import looking_is_private, shown_in
 from bastide.games.san_juan.reductions import PLACE
-from bastide.games.san_juan.scoring import score
+from bastide.games.san_juan.scoring import score, score_with
 from bastide.games.san_juan.state import HAND, NONE, NOT_USED, ON_TABLE, PLACES, SanJuan
 
 STORES = ("chapel", "bank", "harbor")
@@ -143,7 +136,4 @@ def seat_view(state: SanJuan, seat: int, viewer: int) -> Json:
 
 def open_points(state: SanJuan, seat: int) -> int:
     """Points without the cards under Chapel, Bank and Harbor, which are nobody else's business."""
-    bare = state.clone()
-    kept = [int(entry) for entry in bare.stored if entry // (PLACES * TYPES) != seat]
-    bare.stored = row(kept)
-    return int(score(bare, seat))
+    return int(score_with(state, seat, 0))

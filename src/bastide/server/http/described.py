@@ -10,20 +10,23 @@ from litestar.openapi.spec import (
     Schema,
 )
 
-from bastide.server import api
+from bastide.server import api, api_people
 
 METHODS = ("get", "put", "post", "delete")
 
 
 def describe(app: Litestar) -> None:
-    """Every operation may be refused, always in the same form; bodies have no other fields."""
+    """Every operation may be refused, always in the same form; bodies have no other fields.
+
+    An answer without content has none, be it one that sets a cookie.
+    """
     found = app.openapi_schema
     for path in (found.paths or {}).values():
         for operation in (getattr(path, method) for method in METHODS):
             if operation is not None:
                 _may_be_refused(operation)
     for name, schema in (found.components.schemas if found.components else {}).items():
-        struct = getattr(api, name, None)
+        struct = getattr(api, name, None) or getattr(api_people, name, None)
         if struct is not None and struct.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
 
@@ -40,4 +43,6 @@ def _may_be_refused(operation: Operation) -> None:
         description="A refusal, with its reason in one sentence.",
         content={MediaType.JSON: OpenAPIMediaType(schema=said)},
     )
+    if isinstance(empty := responses.get("204"), OpenAPIResponse):
+        empty.content = None
     operation.responses = responses

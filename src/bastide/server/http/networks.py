@@ -18,6 +18,10 @@ class Network:
     household: str
     site: str = ""
 
+    def names_with(self, person: str | None) -> tuple[str, str, str]:
+        """It and somebody there, from the largest to the smallest."""
+        return self.site or self.household, self.household, person or ""
+
     @property
     def names(self) -> tuple[str, ...]:
         """All that it is counted by."""
@@ -47,12 +51,12 @@ class Allowances:
         self._households = Buckets(per_second, burst)
         self._sites = Buckets(HOUSEHOLDS * per_second, HOUSEHOLDS * burst)
 
-    def take(self, network: Network) -> bool:
-        """Take one out of both; False when either is empty, and then neither has lost anything."""
-        if not self._households.take(network.household):
+    def take(self, network: Network, amount: float = 1.0) -> bool:
+        """Take out of both; False when either holds too little, and then neither loses anything."""
+        if not self._households.take(network.household, amount):
             return False
-        if network.site and not self._sites.take(network.site):
-            self._households.put_back(network.household)
+        if network.site and not self._sites.take(network.site, amount):
+            self._households.put_back(network.household, amount)
             return False
         return True
 

@@ -11,9 +11,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from bastide.server.codes import digest
-from bastide.server.http.request import AtDesk, Code
+from bastide.server.http import previews
+from bastide.server.http.request import AtDesk, AtDoor, Code
 from bastide.server.live import seating
 from bastide.server.refusals import Refused
+from bastide.server.store.databases import Unavailable
 
 KINDS = {
     ".svg": "image/svg+xml",
@@ -44,15 +46,23 @@ ELSEWHERE = {"favicon.ico": "icon.svg"}
         "/table/{rest:path}",
         "/replay/{rest:path}",
         "/settings",
+        "/me",
+        "/games",
+        "/game/{rest:path}",
+        "/device/{rest:path}",
         "/host",
     ],
     include_in_schema=False,
 )
-async def document() -> Response[bytes]:
-    """The page finds out by itself what its address means."""
+async def document(request: Request[Any, Any, Any], door: AtDoor) -> Response[bytes]:
+    """The page finds out by itself what its address means; other places read its head."""
     if not (PAGE / "index.html").is_file():
         raise Refused("page", status=503)
-    return _page(200)
+    try:
+        head = await previews.tags(door, request.url.path)
+    except Unavailable:
+        head = ""  # the store has said why; the page says so itself
+    return _page(200, head)
 
 
 def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -63,9 +73,10 @@ def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     return _page(404)
 
 
-def _page(status: int) -> Response[bytes]:
+def _page(status: int, head: str = "") -> Response[bytes]:
+    text = (PAGE / "index.html").read_text("utf-8").replace("</head>", f"{head}</head>", 1)
     return Response(
-        (PAGE / "index.html").read_bytes(),
+        text.encode(),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},
@@ -124,7 +135,7 @@ async def sit(desk: AtDesk, code: Code) -> Response[None]:
         table.chairs[seat].ready = True
         await seating.sit_down(table, seat, person, by_link=True)
         await seating.begin_if_ready(table)
-    return Redirect(f"/table/{id}", status_code=303, cookies=[desk.visitors.cookie(person.id)])
+    return Redirect(f"/table/{id}", status_code=303, cookies=[desk.cookie])
 
 
 def handlers() -> list[HTTPRouteHandler]:

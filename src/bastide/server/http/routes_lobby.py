@@ -8,15 +8,15 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import convert
 
-from bastide import words
+from bastide import lessons, words
 from bastide.engine import registry
 from bastide.engine.game import complete
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.settings import setting
-from bastide.server import api
+from bastide.server import api, wire
 from bastide.server.codes import digest
 from bastide.server.http.request import AtDesk, Code, Desk, SeatNumber, TableId
-from bastide.server.live import seating
+from bastide.server.live import first_game, seating
 from bastide.server.live.table import Table
 from bastide.server.model.viewer import free, is_open
 from bastide.server.refusals import Refused
@@ -72,7 +72,13 @@ def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
         status=row.status,
         changed=int(row.changed),
         alone=all(chair.holder in (None, person) for chair in chairs),
+        lesson=row.lesson,
     )
+
+
+def _as_they_wait(slip: api.TableSlip) -> tuple[bool, bool, int]:
+    """Those that wait for me in front, the longest wait first; behind them the latest first."""
+    return not slip.mine, slip.status == "over", slip.changed if slip.mine else -slip.changed
 
 
 class Lobby(Controller):
@@ -94,10 +100,11 @@ class Lobby(Controller):
         ]
         slips = [slip(stored, person, lang) for stored in mine]
         return api.Home(
-            tables=sorted(slips, key=lambda each: (not each.mine, each.status == "over")),
+            tables=sorted(slips, key=_as_they_wait),
             open=[slip(stored, person, lang) for stored in waiting],
             announcement=await desk.tables.store.fact("announcement") or "",
             name=known.name if known else "",
+            emblem=known.emblem if known else "",
         )
 
     @get("/games")
@@ -139,6 +146,23 @@ class Lobby(Controller):
             raise Refused("options", {"reason": reason}, status=400) from None
         return [convert(each, api.Component, from_attributes=True) for each in found]
 
+    @get("/games/{name:str}/card")
+    async def card(self, desk: AtDesk, name: FromPath[str]) -> wire.GameCard:
+        """A game on one card."""
+        found = lessons.card(first_game.taught(name).name, desk.lang)
+        if found is None:
+            raise Refused("untaught", status=404)
+        lines = [wire.CardLine(piece, text) for piece, text in found.turn]
+        return wire.GameCard(found.aim, lines, found.end, found.winner)
+
+    @post("/games/{name:str}/lesson")
+    async def learn(self, desk: AtDesk, name: FromPath[str]) -> Response[api.Made]:
+        """Begin the first game of a game, or go on with it."""
+        desk.slow_down_tables()
+        known = await desk.known()
+        id = await first_game.begin(desk.tables, known, name, desk.lang)
+        return Response(api.Made(id), cookies=[desk.cookie])
+
     @post("/tables")
     async def create(self, desk: AtDesk, data: JSONBody[api.NewTable]) -> Response[api.Made]:
         """Set a table; the browser that asks becomes its host."""
@@ -147,16 +171,7 @@ class Lobby(Controller):
         name = seating.clean(str(own[0].name)) if own else ""
         known = await desk.known(name)
         table = await seating.set_table(desk.tables, known, data, desk.lang)
-        return Response(api.Made(table.row.id), cookies=[desk.visitors.cookie(known.id)])
-
-    @delete("/me")
-    async def forget_me(self, desk: AtDesk) -> None:
-        """Delete what is kept about this browser; its chairs become nobody's."""
-        if desk.person is None:
-            return
-        for id in await desk.tables.store.forget(desk.person):
-            if id in desk.tables.open:
-                desk.tables.drop(desk.tables.open[id])
+        return Response(api.Made(table.row.id), cookies=[desk.cookie])
 
 
 class Invitations(Controller):
@@ -190,8 +205,8 @@ class Invitations(Controller):
     async def join(self, desk: AtDesk, code: Code, data: JSONBody[api.Join]) -> Response[api.Made]:
         """Sit down; the link of a chair works once."""
         lead = await _resolve(desk, code)
-        known = await desk.known(seating.clean(data.name))
         async with desk.tables.at(lead.table) as table:
+            known = await desk.known(seating.clean(data.name))
             if lead.coach:
                 await seating.coach(table, lead.seat, known.id)
             elif lead.seat >= 0:
@@ -199,7 +214,7 @@ class Invitations(Controller):
             else:
                 seat = _free_seat(table, lead.seats(table), data.seat)
                 await seating.sit_down(table, seat, known, by_link=False)
-        return Response(api.Made(lead.table), cookies=[desk.visitors.cookie(known.id)])
+        return Response(api.Made(lead.table), cookies=[desk.cookie])
 
 
 class AtTable(Controller):
@@ -295,14 +310,17 @@ class AtTable(Controller):
         async with desk.tables.at(table_id) as table:
             await seating.put_away(desk.tables, table, desk.viewer(table))
 
+    @post("/share", status_code=204)
+    async def share(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Flag]) -> None:
+        """Show a finished game of mine to everybody who knows its address, or no longer."""
+        async with desk.tables.at(table_id) as table:
+            await seating.share(table, desk.viewer(table), data.on)
+
     @post("/rematch")
     async def rematch(self, desk: AtDesk, table_id: TableId) -> api.Made:
         """The same chairs again, and the start goes round."""
         async with desk.tables.at(table_id) as table:
-            id = await seating.rematch(desk.tables, table, desk.viewer(table))
-        async with desk.tables.at(id) as table:
-            await seating.begin_if_ready(table)
-        return api.Made(id)
+            return api.Made(await seating.rematch(desk.tables, table, desk.viewer(table)))
 
 
 async def _resolve(desk: Desk, code: str) -> Lead:
@@ -324,15 +342,15 @@ async def _resolve(desk: Desk, code: str) -> Lead:
 
 async def _is_listed(desk: Desk, id: str) -> bool:
     """Whether that is a table with a chair for everybody, as the first screen lists them."""
-    found = await desk.tables.store.load(id) if id.isalnum() else None
+    found = await desk.tables.store.slip(id) if id.isalnum() else None
     if found is None or found.row.status != "waiting":
         return False
     return any(is_open(chair) for chair in found.chairs)
 
 
-def _free_seat(table: Table, seats: list[int], wished: int) -> int:
+def _free_seat(table: Table, seats: list[int], wanted: int) -> int:
     if table.row.status != "waiting":
         raise Refused("started")
-    if not seats or (wished >= 0 and wished not in seats):
+    if not seats or (wanted >= 0 and wanted not in seats):
         raise Refused("taken")
-    return wished if wished >= 0 else seats[0]
+    return wanted if wanted >= 0 else seats[0]

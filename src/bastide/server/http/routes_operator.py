@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import os
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -11,9 +12,8 @@ from litestar.params import JSONBody
 
 from bastide.server import api
 from bastide.server.codes import digest
-from bastide.server.http.request import AtDesk, Desk
+from bastide.server.http.request import AtDesk, AtDoor, Desk
 from bastide.server.refusals import Refused
-from bastide.server.store.rows import Person
 
 try:
     VERSION = version("bastide")
@@ -58,8 +58,8 @@ class Host(Controller):
             raise Refused("operator", status=403)
         await desk.tables.store.keep_fact("operator-code", "")
         known = await desk.known()
-        await desk.tables.store.keep_person(Person(known.id, known.name, True))
-        return Response(None, cookies=[desk.visitors.cookie(known.id)])
+        await desk.tables.store.keep_person(replace(known, operator=True))
+        return Response(None, cookies=[desk.cookie])
 
 
 def storage(database: str) -> int:
@@ -70,32 +70,32 @@ def storage(database: str) -> int:
     return sum(os.path.getsize(file) for file in (name, f"{name}-wal") if Path(file).is_file())
 
 
-def _health(desk: Desk) -> api.Health:
-    return api.Health("ok", VERSION, len(desk.tables.open), desk.tables.sockets)
+def _health(door: Desk) -> api.Health:
+    return api.Health("ok", VERSION, len(door.tables.open), door.tables.sockets)
 
 
 @get("/healthz", tags=["operations"])
-async def health(desk: AtDesk) -> api.Health:
+async def health(door: AtDoor) -> api.Health:
     """Whether the server is alive, whatever its database does."""
-    return _health(desk)
+    return _health(door)
 
 
 @get("/readyz", tags=["operations"])
-async def ready(desk: AtDesk) -> api.Health:
+async def ready(door: AtDoor) -> api.Health:
     """Whether a move could be stored now: something is written."""
     try:
         async with asyncio.timeout(READY):
-            await desk.tables.store.keep_fact("ready", VERSION)
+            await door.tables.store.keep_fact("ready", VERSION)
     except TimeoutError:
         raise Refused("database", status=503) from None
-    return _health(desk)
+    return _health(door)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"])
-async def metrics(desk: AtDesk) -> Response[bytes]:
+async def metrics(door: AtDoor) -> Response[bytes]:
     """Figures for Prometheus, for this machine only."""
-    if not desk.is_here:
+    if not door.is_here:
         raise Refused("operator", status=403)
     return Response(
-        desk.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
+        door.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
     )

@@ -8,9 +8,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from bastide import rulebook
 from bastide.engine import record
 from bastide.engine.flow import sensible
+from bastide.engine.match import APART
 from bastide.server import api, wire
 from bastide.server.http.request import AtDesk, TableId
 from bastide.server.live import seating
+from bastide.server.live.bots import in_person
 from bastide.server.live.table import Table
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer
@@ -18,10 +20,16 @@ from bastide.server.refusals import Refused
 from bastide.server.thinking.pool import ANALYSIS
 from bastide.server.views.score_sheet import scores
 from bastide.server.views.table_messages import table_for, viewed
-from bastide.server.views.viewer_messages import LOG_LENGTH, GameView
+from bastide.server.views.viewer_messages import LATEST, LOG_LENGTH, GameView
 
 BEST = 3
 """Options that are shown of a moment."""
+PAGE = 200
+"""Earlier lines of the log that come at a time."""
+LISTED = 20
+"""So many moves are listed at the price of one that is told."""
+MOST_LINES = 5000
+"""Lines of the log that come with a moment at most."""
 Lang = FromQuery[wire.Language | None]
 
 
@@ -49,16 +57,16 @@ class Replays(Controller):
         self,
         desk: AtDesk,
         table_id: TableId,
-        before: Annotated[int, QueryParameter(ge=0, le=1 << 40)] = 1 << 40,
+        before: Annotated[int, QueryParameter(ge=0, le=LATEST)] = LATEST,
     ) -> list[wire.LogLine]:
         """Earlier lines of the log, the latest 200 before a number."""
         async with desk.tables.at(table_id) as table:
             viewer = desk.viewer(table)
             may_look(table, viewer)
             live_game_of(table)
-            seat = table.view_seat(viewer)
-            shown = viewed(table, viewer, seat, desk.lang)
-            return [line for line in shown.log(1 << 20) if line.n < before][-200:]
+            desk.pay(PAGE)
+            shown = viewed(table, viewer, table.view_seat(viewer), desk.lang)
+        return await shown.pages(PAGE, before)
 
     @get("/replay")
     async def replay(self, desk: AtDesk, table_id: TableId) -> api.ReplayMarks:
@@ -67,6 +75,7 @@ class Replays(Controller):
             viewer = desk.viewer(table)
             may_look(table, viewer)
             live_game = live_game_of(table)
+            desk.pay(len(live_game.moves) // LISTED)
             rounds: list[api.RoundMark] = []
             for count, move in enumerate(live_game.moves):
                 if not rounds or rounds[-1].round != move.round:
@@ -102,12 +111,14 @@ class Replays(Controller):
                 raise Refused("moment", status=404)
             # a device that several share shows nobody's past hand while they play
             own = viewer.seats if len(viewer.seats) == 1 else ()
-            if seat >= 0 and not live_game.is_over and seat not in (*own, viewer.coach):
+            if seat >= 0 and not table.is_over and seat not in (*own, viewer.coach):
                 raise Refused("own-chair", status=403)
-            past = live_game.again(table.row, table.chairs, event)
+            lines = min(lines, event, MOST_LINES)
+            desk.pay(APART + lines)
+            past = live_game.earlier(event)
             watcher = Viewer(viewer.person, (), seat, viewer.host)
             shown = GameView(past, table.names, watcher, seat, desk.lang)
-            return wire.Snapshot(
+            answer = wire.Snapshot(
                 table=table_for(table, viewer, desk.lang),
                 revision=event,
                 event=event,
@@ -115,10 +126,12 @@ class Replays(Controller):
                 view=shown.view(),
                 decision=shown.decision(stand_in=True),
                 undo=wire.Undo(False),
-                log=shown.log(lines),
+                log=[],
                 chat=[],
                 scores=scores(shown),
             )
+        answer.log = await shown.pages(lines)
+        return answer
 
     @get("/replay/{event:int}/best")
     async def best(
@@ -132,17 +145,17 @@ class Replays(Controller):
             viewer = desk.viewer(table)
             may_look(table, viewer)
             live_game = live_game_of(table)
-            if not live_game.is_over:
+            if not table.is_over:
                 raise Refused("not-over")
             if event >= len(live_game.moves):
                 raise Refused("moment", status=404)
             desk.slow_down_thoughts()
-            past = live_game.again(table.row, table.chairs, event)
+            past = live_game.earlier(event)
             played = live_game.moves[event].act
             names, bots = table.names, desk.tables.bots
         seat = past.mover
         shown = GameView(past, names, Viewer(viewer.person, (), seat, viewer.host), seat, desk.lang)
-        answer = await bots.choice(past, seat, ANALYSIS)
+        answer = await bots.choice(past, seat, ANALYSIS, in_person(desk.names))
         if not answer.best and len(sensible(past.match.state)) > 1:
             raise Refused("thought", status=503)
         return api.BestMoves(
@@ -160,11 +173,11 @@ class Replays(Controller):
     ) -> Response[api.Made]:
         """Play a finished game differently from a moment on: one chair, bots on the others."""
         desk.slow_down_tables()
-        known = await desk.known()
         async with desk.tables.at(table_id) as table:
             may_look(table, desk.viewer(table))
+            known = await desk.known()
             id = await seating.branch(desk.tables, table, known, data.event, data.seat)
-        return Response(api.Made(id), cookies=[desk.visitors.cookie(known.id)])
+        return Response(api.Made(id), cookies=[desk.cookie])
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(self, desk: AtDesk, table_id: TableId) -> Response[str]:
@@ -172,9 +185,10 @@ class Replays(Controller):
         async with desk.tables.at(table_id) as table:
             may_look(table, desk.viewer(table))
             live_game = live_game_of(table)
-            if not live_game.is_over:
+            if not table.is_over:
                 raise Refused("not-over")
             name = f'attachment; filename="{table.row.game}-{table.row.id}.record"'
+            desk.pay(len(live_game.moves) // LISTED)
             text = record.write(live_game.match.record)
             return Response(text, headers={"content-disposition": name})
 

@@ -49,17 +49,17 @@ class Visitors:
         self.tables = Allowances(settings.tables_per_second, settings.table_burst)
         self.cookie_name = "__Host-bastide" if settings.public else "bastide"
 
-    def person_of(self, connection: Connection) -> str | None:
-        """The browser that asks, if its cookie is ours."""
+    def device_of(self, connection: Connection) -> str | None:
+        """The device that asks, if its cookie is ours."""
         return self._signer.read(connection.cookies.get(self.cookie_name))
 
-    def cookie(self, person: str) -> Cookie:
-        """The cookie of a browser; scripts of the page cannot read it."""
+    def cookie(self, device: str) -> Cookie:
+        """The cookie of a device; scripts of the page cannot read it."""
         return Cookie(
             self.cookie_name,
-            value=self._signer.sign(person),
+            value=self._signer.sign(device) if device else "",
             path="/",
-            max_age=YEAR,
+            max_age=YEAR if device else 0,
             httponly=True,
             secure=self._settings.public,
             samesite="lax",
@@ -90,9 +90,9 @@ class Visitors:
 
     def language(self, connection: Connection) -> str:
         """The language asked for, else the browser's, else English."""
-        wished = connection.query_params.get("lang", "")
-        if wished in LANGUAGES:
-            return wished
+        wanted = connection.query_params.get("lang", "")
+        if wanted in LANGUAGES:
+            return wanted
         for part in connection.headers.get("accept-language", "").split(","):
             short = part.strip()[:2].lower()
             if short in LANGUAGES:
@@ -113,6 +113,12 @@ class Visitors:
         )
         own = scheme in schemes and host == connection.headers.get("host", "")
         return own or origin in self._settings.origins
+
+    def origin(self, connection: Connection) -> str:
+        """Under which address the page is seen that asks; `is_own_page` says whether it is ours."""
+        safe = self._settings.public or connection.scope["scheme"] in ("https", "wss")
+        usual = f"{'https' if safe else 'http'}://{connection.headers.get('host', '')}"
+        return connection.headers.get("origin") or usual
 
     def _is_own_name(self, host: str) -> bool:
         """Whether a private server is called by a name of this machine.

@@ -11,8 +11,8 @@ from bastide.engine.rng import seeded
 from bastide.server.live.table import Table
 from bastide.server.model.live_game import LiveGame
 from bastide.server.refusals import Refused
-from bastide.server.thinking.pool import Answer, Thinkers, Thought
-from bastide.server.thinking.queue import Watched, in_person
+from bastide.server.thinking.pool import Answer, Thinks, Thought
+from bastide.server.thinking.queue import Claim, Claiming, Names
 
 log = logging.getLogger("bastide.bots")
 
@@ -20,12 +20,26 @@ STAND_IN_LEVEL = 2
 """How well a bot plays that sits in for somebody."""
 AGAIN = 5.0
 """Seconds after which a bot that could not play tries again."""
+LONGEST = 10_000
+"""Lines of a journal after which a game is broken off that only bots still play."""
+
+
+def claim(table: Table) -> Claim:
+    """Why a bot should think for a table now: for those who are there, else for its host."""
+    owed = [(*each.names, table.row.id) for each in table.listeners]
+    alone = ("", "", table.row.host, table.row.id)
+    return Claim(not table.is_left_to_bots, bool(owed), owed or [alone])
+
+
+def in_person(names: Names) -> Claiming:
+    """Somebody asked for it, and waits."""
+    return lambda: Claim(True, True, [names])
 
 
 class Bots:
     """Sends what a chair sees to a thinker, and plays what comes back."""
 
-    def __init__(self, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, thinkers: Thinks, pause: float) -> None:
         self._thinkers = thinkers
         self._pause = pause
         self._failing: set[str] = set()
@@ -54,18 +68,27 @@ class Bots:
         """Think and play; gives up quietly if the question no longer stands."""
         if not table.waits_for_bot:
             return
+        if table.is_left_to_bots and table.entries >= LONGEST:
+            async with table.lock:
+                await table.break_off()
+            return
         began = time.monotonic()
         seat, revision = table.mover, table.revision
         chair = table.chairs[seat]
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
         assert table.live_game is not None
-        if table.plays_itself(seat):
-            answer = await self.choice(table.live_game, seat, level, lambda: bool(table.listeners))
-            if table.listeners:
-                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+        guide = table.live_game.guide
+        legal = options(table.live_game.match.state)
+        line = None if guide is None else guide.line(seat, legal)
+        if line is not None:
+            answer = Answer(line)
+        elif table.plays_itself(seat):
+            answer = await self.choice(table.live_game, seat, level, lambda: claim(table))
             table.services.metrics.thoughts.observe(time.monotonic() - began)
         else:
-            answer = Answer(options(table.live_game.match.state)[0])
+            answer = Answer(legal[0])
+        if table.plays_itself(seat) and table.listeners:
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         async with table.lock:
             if not table.gone and table.revision == revision and table.waits_for_bot:
                 try:
@@ -76,7 +99,7 @@ class Bots:
                     raise
 
     async def choice(
-        self, live_game: LiveGame, seat: int, level: int, watched: Watched = in_person
+        self, live_game: LiveGame, seat: int, level: int, claiming: Claiming
     ) -> Answer:
         """What a bot of that level would play on that chair; or a hint, or an analysis."""
         game, state = live_game.game, live_game.match.state
@@ -93,7 +116,7 @@ class Bots:
         )
         legal = options(state)
         try:
-            answer = await self._thinkers.choose(thought, watched)
+            answer = await self._thinkers.choose(thought, claiming)
         except RuntimeError:
             answer = Answer(-1)
         if answer.act not in legal:

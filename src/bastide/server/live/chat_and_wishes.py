@@ -4,8 +4,8 @@ import asyncio
 
 from msgspec import UNSET
 
-from bastide.server import wire
-from bastide.server.live.bots import Bots
+from bastide.server import orders, wire
+from bastide.server.live.bots import Bots, in_person
 from bastide.server.live.seating import clean
 from bastide.server.live.table import Table
 from bastide.server.model.listeners import Listener
@@ -16,7 +16,7 @@ from bastide.server.thinking.pool import HINT
 from bastide.server.views import broadcast, message_cache
 
 
-async def chat(table: Table, listener: Listener, said: wire.Say) -> None:
+async def chat(table: Table, listener: Listener, said: orders.Say) -> None:
     """Somebody who plays says something."""
     table.must_sit(listener.viewer)
     seat = table.speaker(listener.viewer)
@@ -39,6 +39,7 @@ async def hint(table: Table, listener: Listener, bots: Bots) -> None:
     seat = live_game.mover
     if seat not in listener.viewer.seats:
         raise Refused("turn", {"seat": seat})
+    table.must_hold(listener.viewer, listener.uncovered)
     if table.row.rated:
         raise Refused("rated")
     mine = [each.hint for each in table.listeners if each.viewer == listener.viewer]
@@ -51,7 +52,7 @@ async def hint(table: Table, listener: Listener, bots: Bots) -> None:
 async def _give_hint(table: Table, live_game: LiveGame, listener: Listener, bots: Bots) -> None:
     """The table goes on while a bot thinks; a hint for a question that is past is not given."""
     revision, seat = table.revision, live_game.mover
-    answer = await bots.choice(live_game, seat, HINT)
+    answer = await bots.choice(live_game, seat, HINT, in_person(listener.names))
     if revision < table.asked_at:
         return
     if answer.reason is None:

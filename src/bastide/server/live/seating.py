@@ -29,18 +29,18 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
-async def set_table(tables: Tables, person: Person, wish: NewTable, lang: str) -> Table:
-    """Make a table as somebody wishes; it starts at once when nobody is waited for."""
-    await _room_for(tables, person)
+async def set_table(tables: Tables, person: Person, ordered: NewTable, lang: str) -> Table:
+    """Make a table as somebody ordered it; it starts at once when nobody is waited for."""
+    await room_for(tables, person)
     try:
-        game = registry.game(wish.game)
-        options = complete(game, {"players": len(wish.chairs), **wish.options})
+        game = registry.game(ordered.game)
+        options = complete(game, {"players": len(ordered.chairs), **ordered.options})
     except BadInput as problem:
         reason = problem.message or str(problem)
         raise Refused("options", {"reason": reason}, status=400) from None
-    if options["players"] != len(wish.chairs):
+    if options["players"] != len(ordered.chairs):
         raise Refused("chairs", {"count": int(options["players"])}, status=400)
-    pace(wish.pace, wish.live)
+    pace(ordered.pace, ordered.live)
     now = time.time()
     row = TableRow(
         id=new_id(),
@@ -51,16 +51,16 @@ async def set_table(tables: Tables, person: Person, wish: NewTable, lang: str) -
         seed=secrets.randbits(96),
         rules=game.rules_version,
         status="waiting",
-        pace=wish.pace,
-        live=wish.live,
-        rated=wish.rated,
-        spectators=wish.spectators,
-        patience=wish.patience or (TableRow.patience if wish.live else DAY),
+        pace=ordered.pace,
+        live=ordered.live,
+        rated=ordered.rated,
+        spectators=ordered.spectators,
+        patience=ordered.patience or (TableRow.patience if ordered.live else DAY),
         host=person.id,
         created=now,
         changed=now,
     )
-    chairs = [seated(seat, seating) for seat, seating in enumerate(wish.chairs)]
+    chairs = [seated(seat, seating) for seat, seating in enumerate(ordered.chairs)]
     _seat_host(chairs, person)
     await tables.store.create(row, chairs)
     async with tables.at(row.id) as table:
@@ -68,7 +68,7 @@ async def set_table(tables: Tables, person: Person, wish: NewTable, lang: str) -
     return table
 
 
-async def _room_for(tables: Tables, person: Person) -> None:
+async def room_for(tables: Tables, person: Person) -> None:
     """Refuse another table to whoever has too many, and to everybody in a full house."""
     if await tables.store.open_count(person.id) >= MOST_OPEN:
         raise Refused("too-many-tables", status=429)
@@ -76,13 +76,13 @@ async def _room_for(tables: Tables, person: Person) -> None:
         raise Refused("full", status=503)
 
 
-def seated(seat: int, wish: Seating) -> ChairRow:
-    """A chair as wished for."""
-    name = clean(wish.name) if wish.name is not UNSET else ""
-    if wish.kind == "bot":
-        level = wish.level if wish.level is not UNSET else 2
+def seated(seat: int, seating: Seating) -> ChairRow:
+    """A chair as it was ordered."""
+    name = clean(seating.name) if seating.name is not UNSET else ""
+    if seating.kind == "bot":
+        level = seating.level if seating.level is not UNSET else 2
         return ChairRow(seat, "bot", name or BOT_NAMES[seat], level, ready=True)
-    return ChairRow(seat, wish.kind, name)
+    return ChairRow(seat, seating.kind, name)
 
 
 def _seat_host(chairs: list[ChairRow], person: Person) -> None:
@@ -91,7 +91,7 @@ def _seat_host(chairs: list[ChairRow], person: Person) -> None:
     if not own:
         own = [chair for chair in chairs if chair.kind == "person"][:1]
     for count, chair in enumerate(own, 1):
-        chair.holder = person.id
+        chair.holder, chair.emblem = person.id, person.emblem if count == 1 else ""
         chair.ready = chair.kind == "device"
         chair.name = chair.name or (person.name if count == 1 else "") or str(chair.seat + 1)
 
@@ -124,7 +124,7 @@ async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> No
         table.row.host = person.id  # who goes to another device stays the host
     moved = {"notice": "moved", "name": chair.name, "lost": chair.holder or ""}
     tells = table.row.status != "waiting" and chair.holder != person.id
-    chair.holder = person.id
+    chair.holder, chair.emblem = person.id, person.emblem
     chair.link = chair.coach_link = chair.coach = None
     chair.name = person.name or chair.name or str(seat + 1)
     if chair.kind in ("open", "device"):
@@ -137,12 +137,12 @@ async def sit_down(table: Table, seat: int, person: Person, by_link: bool) -> No
     broadcast.snapshot_all(table)
 
 
-async def reseat(table: Table, viewer: Viewer, seat: int, wish: Seating) -> None:
+async def reseat(table: Table, viewer: Viewer, seat: int, seating: Seating) -> None:
     """The host changes who shall sit on a chair, before the game begins."""
     table.must_host(viewer)
     if table.row.status != "waiting":
         raise Refused("started")
-    chair = seated(_seat(table, seat).seat, wish)
+    chair = seated(_seat(table, seat).seat, seating)
     if chair.kind == "device":
         chair.holder, chair.ready = viewer.person, True
         chair.name = chair.name or str(seat + 1)
@@ -174,7 +174,7 @@ async def leave(table: Table, viewer: Viewer) -> None:
             await table.sit_in(chair.seat, True)
         return
     for chair in mine:
-        chair.holder, chair.ready, chair.name = None, False, ""
+        chair.holder, chair.ready, chair.name, chair.emblem = None, False, "", ""
         chair.link = chair.coach_link = chair.coach = None
         chair.kind = "person" if chair.kind == "device" else chair.kind
     await table.write((), mine)
@@ -293,15 +293,25 @@ async def rest(table: Table, viewer: Viewer, on: bool) -> None:
     await table.say(table.speaker(viewer), {"notice": notice})
 
 
+async def share(table: Table, viewer: Viewer, on: bool) -> None:
+    """Whoever sat at a finished game shows it to all who know its address, or no longer."""
+    table.must_sit(viewer)
+    if not table.is_over:
+        raise Refused("not-over")
+    await table.share(on)
+
+
 async def rematch(tables: Tables, table: Table, viewer: Viewer) -> str:
     """The same chairs again, and the start goes round; asked twice, it is the same table."""
     table.must_sit(viewer)
-    if table.row.status != "over":
+    if not table.is_over:
         raise Refused("not-over")
-    if table.row.next is not None and await tables.store.load(table.row.next) is not None:
+    if table.row.next is not None and await tables.store.slip(table.row.next) is not None:
         return table.row.next
     row, chairs = _again(table)
     await tables.store.create(row, chairs)
+    async with tables.at(row.id) as begun:
+        await begin_if_ready(begun)
     table.row.next = row.id
     await table.write()
     broadcast.snapshot_all(table)
@@ -311,16 +321,17 @@ async def rematch(tables: Tables, table: Table, viewer: Viewer) -> str:
 async def branch(tables: Tables, table: Table, person: Person, event: int, seat: int) -> str:
     """A new table that begins after so many actions of a finished game, against bots."""
     live_game = table.live_game
-    if live_game is None or not live_game.is_over:
+    if live_game is None or not table.is_over:
         raise Refused("not-over")
     if event >= len(live_game.moves):
         raise Refused("over")
-    await _room_for(tables, person)
+    await room_for(tables, person)
     chairs = [
         ChairRow(each.seat, "bot", each.name, each.level or 2, ready=True) for each in table.chairs
     ]
     mine = _seat(table, seat)
-    chairs[seat] = ChairRow(seat, "device", person.name or mine.name, 0, person.id, ready=True)
+    name = person.name or mine.name
+    chairs[seat] = ChairRow(seat, "device", name, 0, person.id, ready=True, emblem=person.emblem)
     row = _alike(table.row, table.chosen, table.row.seed)
     row.host, row.pace, row.rated = person.id, "none", False
     await tables.store.create(row, chairs)
@@ -346,7 +357,9 @@ def _again(table: Table) -> tuple[TableRow, list[ChairRow]]:
             chairs.append(ChairRow(seat, "person", ""))
             continue
         ready = last.kind in ("bot", "device")
-        chairs.append(ChairRow(seat, last.kind, last.name, last.level, last.holder, ready))
+        chairs.append(
+            ChairRow(seat, last.kind, last.name, last.level, last.holder, ready, emblem=last.emblem)
+        )
     return _alike(old, options, secrets.randbits(96)), chairs
 
 

@@ -5,6 +5,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from bastide.engine import registry
@@ -13,17 +14,19 @@ from bastide.engine.match import Tried
 from bastide.engine.messages import Message
 from bastide.server import wire
 from bastide.server.metrics import Metrics
-from bastide.server.model.clocks import now
+from bastide.server.model.clocks import Outage, now
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.multi_select import real_actions
 from bastide.server.model.table_state import CHATS, TableState
 from bastide.server.model.viewer import Viewer
-from bastide.server.refusals import Refused, RefusedByRule
+from bastide.server.refusals import HELD, Refused, RefusedByRule
 from bastide.server.settings import Settings
 from bastide.server.store.databases import Unavailable
+from bastide.server.store.lease import Elsewhere
 from bastide.server.store.rows import QUIET, ChairRow, Entry, EntryKind, Stored
 from bastide.server.store.store import Conflict, Store
 from bastide.server.views import broadcast
+from bastide.server.views.results import result_of
 from bastide.server.views.table_messages import chat_line
 from bastide.server.views.viewer_messages import event_number
 
@@ -36,7 +39,7 @@ class Services(Protocol):
     store: Store
     settings: Settings
     metrics: Metrics
-    began: float
+    outage: Outage
 
     def drop(self, table: "Table") -> None:
         """Let go of a table, which is read anew when somebody comes."""
@@ -51,8 +54,8 @@ class Table(TableState):
     All methods that change something are called with the lock held, which `Tables.at` takes.
     """
 
-    def __init__(self, stored: Stored, services: Services) -> None:
-        super().__init__(stored, services.began)
+    def __init__(self, stored: Stored, live_game: LiveGame | None, services: Services) -> None:
+        super().__init__(stored, live_game, services.outage)
         self.services = services
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
@@ -81,7 +84,7 @@ class Table(TableState):
             await self.services.store.append(self.row, lines, list(changed))
         except Conflict:
             self.services.drop(self)
-            raise Refused("stale") from None
+            raise Elsewhere(self.row.id) from None
         except Unavailable:
             self.services.drop(self)
             raise Refused("store", status=503) from None
@@ -123,6 +126,10 @@ class Table(TableState):
             steps = real_actions(live_game.match.state, seat, picks)
         except IllegalAction as problem:
             raise self._why(live_game, int(problem.args[0])) from None
+        if live_game.guide is not None:
+            reply = live_game.guide.reply(live_game.match.state, [step.act for step in steps])
+            if not reply.is_played:
+                raise Refused(HELD)
         await self.accept(seat, steps)
 
     def _why(self, live_game: LiveGame, act: int) -> Refused:
@@ -144,7 +151,7 @@ class Table(TableState):
         self.clock.stop(moment, moved=True)
         self.clock.only(seat)
         last = self.entries + len(steps)
-        left = self.banks_left() if timed else ""
+        left = self.clock.kept() if timed else ""
         entries = [
             Entry(number, "act", moment, seat, step.act, left if number == last else "")
             for number, step in enumerate(steps, self.entries + 1)
@@ -159,8 +166,21 @@ class Table(TableState):
         self.earned.update(entry.number for entry in entries if entry.body)
         self.wish = None
         self.services.metrics.moves.inc(len(entries))
+        if self.is_over:
+            await self.keep_result()
         broadcast.announce(self, moves=len(entries))
         self.services.wake_bot(self)
+
+    async def keep_result(self) -> None:
+        """Keep how the game ended; what fails here is done when the server looks round."""
+        with suppress(Unavailable):
+            await self.services.store.results.keep(result_of(self))
+
+    async def share(self, on: bool) -> None:
+        """Whether everybody who knows its address may look at a finished game."""
+        self.row.spectators = on
+        await self.write()
+        broadcast.snapshot_all(self)
 
     async def undo(self, viewer: Viewer, revision: int, all: bool) -> None:
         """Take the viewer's last action back, or all up to the barrier."""
@@ -186,7 +206,7 @@ class Table(TableState):
                 self.clock.take_back(move.seat)
         self.clock.only(self.row.asked)
         self.restart_clock(self.row.asked, self.played - count)
-        await self.write([self.entry(kind, seat, count, self.banks_left())])
+        await self.write([self.entry(kind, seat, count, self.clock.kept())])
         carry_out(count)
         self.wish = None
         broadcast.snapshot_all(self)
@@ -213,15 +233,23 @@ class Table(TableState):
             self.row.rules = registry.game(self.row.game).rules_version
         entries = [self.entry("start"), *self.limit_bots(0, self.entries + 2)]
         live_game = LiveGame(self.row, self.chairs)
-        for number, act in enumerate(played or (), entries[-1].number + 1):
-            entries.append(Entry(number, "act", entries[0].at, live_game.mover, act))
-            live_game.play(number, act)
+        await live_game.play_all(enumerate(played or (), entries[-1].number + 1))
+        at = entries[0].at
+        entries += [Entry(it.number, "act", at, it.seat, it.act) for it in live_game.moves]
         self.row.asked = live_game.mover
         self.restart_clock(live_game.mover, len(live_game.moves))
         await self.write(entries, self.chairs)
         self.live_game = live_game
         broadcast.snapshot_all(self)
         self.services.wake_bot(self)
+
+    async def break_off(self) -> None:
+        """End a game without a result, if still only bots play it: nobody sees it to its end."""
+        if self.gone or self.row.status != "playing" or not self.is_left_to_bots:
+            return
+        self.row.status, self.row.asked, self.row.due = "over", -1, None
+        await self.write([self.entry("end")])
+        broadcast.snapshot_all(self)
 
     async def rest(self, on: bool) -> None:
         """Pause, or go on; the clocks rest too."""
@@ -231,7 +259,7 @@ class Table(TableState):
             self.row.due = None
         else:
             self.go_on_with_clock()
-        await self.write([self.entry("pause" if on else "resume", body=self.banks_left())])
+        await self.write([self.entry("pause" if on else "resume", body=self.clock.kept())])
         broadcast.snapshot_all(self)
         await self.grant_wish()
         self.services.wake_bot(self)
@@ -247,13 +275,13 @@ class Table(TableState):
             self.go_on_with_clock()
         live_game = self.live_game
         assert live_game is not None
-        entries = [self.entry("flag", seat, int(on), self.banks_left())]
+        entries = [self.entry("flag", seat, int(on), self.clock.kept())]
         if on:
             self.sat_in[seat] = entries[0].number
         round = live_game.game.scoring.round(live_game.match.state)
         limit = self.limit_bots(round, entries[0].number + 1)
         if limit:
-            live_game = live_game.again(self.row, self.chairs)
+            live_game = await live_game.again(self.row, self.chairs)
         await self.write([*entries, *limit], [chair])
         self.live_game = live_game
         broadcast.snapshot_all(self)

@@ -1,5 +1,6 @@
 """Clocks: how long a seat may think, counted by the server alone."""
 
+import json
 import math
 import re
 import time
@@ -11,12 +12,30 @@ from bastide.server.refusals import Refused
 DAY = 86400
 GRACE = 60.0
 """Seconds that a seat has at least after the server started or a pause: once for a question."""
-_EPOCH = time.time() - monotonic()
+_epoch = time.time() - monotonic()
+
+
+def agree(seconds: float) -> None:
+    """Go by another clock from now on: all processes on one database go by the database's."""
+    global _epoch
+    _epoch = seconds - monotonic()
 
 
 def now() -> float:
     """Seconds since 1970 that never go back, whatever happens to the machine's clock meanwhile."""
-    return _EPOCH + monotonic()
+    return _epoch + monotonic()
+
+
+@dataclass(frozen=True)
+class Outage:
+    """When nobody ran the tables, as far as is known: from the last sign of life to the start."""
+
+    since: float
+    until: float
+
+    def missed(self, since: float) -> float:
+        """How much of it came after a moment."""
+        return max(0.0, self.until - max(since, self.since))
 
 
 def rounded(seconds: float) -> dict[str, int | str]:
@@ -74,6 +93,8 @@ class Clock:
         self.spent: dict[tuple[int, int], float] = {}
         """Seconds that went into a question before its clock last stood still, by `at` and seat:
         where time is counted per move, whoever is asked again goes on from there."""
+        self.last = (-1, -1)
+        """The question whose clock stood still last."""
         self.graced: set[tuple[int, int]] = set()
         """Questions, by `at` and seat, whose time was lengthened already."""
 
@@ -100,7 +121,8 @@ class Clock:
             if moved:
                 self.banks[self.seat] += self.pace.added
         if self.pace.move and self.seat >= 0:
-            self.spent[self.at, self.seat] = now - self.since
+            self.last = (self.at, self.seat)
+            self.spent[self.last] = now - self.since
         self.seat = -1
 
     def only(self, seat: int) -> None:
@@ -110,6 +132,22 @@ class Clock:
     def take_back(self, seat: int) -> None:
         """A move no longer stands: what it added is taken off, the time it took stays spent."""
         self.banks[seat] = max(0.0, self.banks[seat] - self.pace.added)
+
+    def kept(self) -> str:
+        """What a journal keeps when it stands still: all banks, or the time of that question."""
+        if self.pace.bank:
+            return json.dumps([round(bank, 3) for bank in self.banks])
+        if self.last not in self.spent:
+            return ""
+        return json.dumps([*self.last, round(self.spent[self.last], 3)])
+
+    def recall(self, kept: str) -> None:
+        """Take up what a journal kept."""
+        if self.pace.bank:
+            self.banks = json.loads(kept)
+        elif self.pace.move:
+            at, seat, spent = json.loads(kept)
+            self.spent[at, seat] = spent
 
     def due(self) -> float | None:
         """When the time of the seat that is asked runs out."""

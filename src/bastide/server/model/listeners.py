@@ -20,6 +20,10 @@ class Listener:
 
     viewer: Viewer
     lang: str
+    names: tuple[str, ...] = ("", "", "")
+    """For whom bots think here, from the largest to the smallest: site, household, person."""
+    device: str = ""
+    """From which device somebody listens."""
     event: int = -1
     """The last event it has been told of; -1 means nothing yet."""
     view_seat: int = -2

@@ -1,14 +1,24 @@
 """A game as it runs at a table: the match, and what its journal adds to it, rebuilt at any time."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Hashable, Iterable
+from copy import copy
 from dataclasses import dataclass
+from typing import Any
 
 from bastide.engine.events import Event
 from bastide.engine.flow import sensible
 from bastide.engine.match import Match, Tried, tried
 from bastide.engine.messages import Message
 from bastide.engine.record import Record
+from bastide.lessons import LANGUAGES, lesson
+from bastide.lessons.guide import Guide
 from bastide.server.store.rows import ChairRow, Entry, TableRow
+
+PUBLIC = -1
+"""The seat of those who see what everybody may see."""
+PIECE = 50
+"""Actions that are carried out, or moves that are told, before others have their turn."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,8 @@ class Move:
     """What every seat had after it, hidden points included."""
     forced: bool
     """Whether it was the only answer."""
+    deeds: list[tuple[int, Message]]
+    """What it adds, as all may know, to a count of what everybody did: of whom, and what."""
 
     @property
     def step(self) -> str:
@@ -46,6 +58,11 @@ class LiveGame:
         self.moves: list[Move] = []
         self.opening = self.game.scoring.scores(self.match.state)
         """The points before the first move."""
+        taught = lesson(row.game, LANGUAGES[0]) if row.lesson else None
+        self.guide = None if taught is None else Guide(taught)
+        """Who walks a learner through, in a first game."""
+        self.sheets: dict[Hashable, Any] = {}
+        """What was made once for those who look at it after the end."""
 
     @property
     def mover(self) -> int:
@@ -83,7 +100,14 @@ class LiveGame:
         events = self.match.keep(step)
         points = self.game.scoring.scores(self.match.state)
         forced = len(sensible(state)) == 1
-        move = Move(number, seat, act, label, price, running, in_round, events, points, forced)
+        if self.guide is not None:
+            self.guide.follow(state, act)
+        told = [event for event in events if event.seat >= 0 and event.is_known_to(PUBLIC)]
+        said = [(it.seat, self.game.speech.line(self.match.state, it).counts_as) for it in told]
+        deeds = [(seat, what) for seat, what in said if what is not None]
+        move = Move(
+            number, seat, act, label, price, running, in_round, events, points, forced, deeds
+        )
         self.moves.append(move)
         return move
 
@@ -98,25 +122,48 @@ class LiveGame:
         ends = [*(move.round for move in self.moves[1:]), None]
         return [m.points for m, then in zip(self.moves, ends, strict=True) if then != m.round]
 
-    def again(
-        self, row: TableRow, chairs: Iterable[ChairRow], count: int | None = None
-    ) -> "LiveGame":
-        """The same moves, or the first of them, at a table whose options do not touch them."""
-        other = LiveGame(row, chairs)
-        for move in self.moves[:count]:
-            other.play(move.number, move.act)
+    def earlier(self, count: int) -> "LiveGame":
+        """The game after the first so many actions, at the cost of a few; changes touch neither."""
+        other = copy(self)
+        other.match = self.match.earlier(count)
+        other.moves = self.moves[:count]
+        other.guide = None
         return other
+
+    async def again(self, row: TableRow, chairs: Iterable[ChairRow]) -> "LiveGame":
+        """The same moves at a table whose options do not touch them."""
+        other = LiveGame(row, chairs)
+        await other.play_all((move.number, move.act) for move in self.moves)
+        other.guide = self.guide
+        return other
+
+    async def play_all(self, actions: Iterable[tuple[int, int]]) -> None:
+        """Carry out many actions; after every few of them others have their turn."""
+        for count, (number, act) in enumerate(actions, 1):
+            self.play(number, act)
+            if count % PIECE == 0:
+                await asyncio.sleep(0)
 
     def undo(self, count: int) -> None:
         """Take actions back that the player may take back alone."""
         for _ in range(count):
             self.match.undo()
-        del self.moves[len(self.moves) - count :]
+        self._forget(count)
 
     def back(self, count: int) -> None:
         """Take actions back by consent, whatever was learned since."""
-        self.match = self.match.take_back(count)
+        self.match = self.match.earlier(len(self.moves) - count)
+        self._forget(count)
+
+    def _forget(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
+        if self.guide is not None:
+            self.guide.back(len(self.moves))
+
+    def turn(self, at: int) -> None:
+        """The notes of a first game are turned to a step."""
+        if self.guide is not None:
+            self.guide.at = at
 
     @property
     def only_answer(self) -> int | None:
@@ -137,15 +184,23 @@ class LiveGame:
         return 0
 
 
-def rebuilt(row: TableRow, chairs: Iterable[ChairRow], journal: Iterable[Entry]) -> LiveGame:
+async def rebuilt(row: TableRow, chairs: Iterable[ChairRow], journal: Iterable[Entry]) -> LiveGame:
     """The game that a journal tells."""
     live_game = LiveGame(row, chairs)
     standing: list[Entry] = []
     for entry in journal:
-        if entry.kind == "act":
+        if entry.kind in ("act", "lesson"):
             standing.append(entry)
         elif entry.kind in ("undo", "back"):
-            del standing[len(standing) - entry.act :]
+            played = [at for at, each in enumerate(standing) if each.kind == "act"]
+            del standing[played[-entry.act] :]
+    acts: list[tuple[int, int]] = []
     for entry in standing:
-        live_game.play(entry.number, entry.act)
+        if entry.kind == "act":
+            acts.append((entry.number, entry.act))
+            continue
+        await live_game.play_all(acts)
+        live_game.turn(entry.act)
+        acts = []
+    await live_game.play_all(acts)
     return live_game

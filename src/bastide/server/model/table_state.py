@@ -4,9 +4,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide.server.model.clocks import GRACE, Clock, now, pace
+from bastide.server.model.clocks import GRACE, Clock, Outage, now, pace
 from bastide.server.model.listeners import Listener
-from bastide.server.model.live_game import LiveGame, rebuilt
+from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer, is_open, viewer_of
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import QUIET, ChairRow, Entry, EntryKind, Stored, TableRow
@@ -30,7 +30,7 @@ class Wish:
 class TableState:
     """What is true at a table. Only `live.table` changes it, and stores every change."""
 
-    def __init__(self, stored: Stored, began: float) -> None:
+    def __init__(self, stored: Stored, live_game: LiveGame | None, outage: Outage) -> None:
         self.row: TableRow = stored.row
         self.chairs: list[ChairRow] = stored.chairs
         self.entries = len(stored.journal)
@@ -52,9 +52,9 @@ class TableState:
         """Since which line of the journal a bot sits in, by seat, or sat there last."""
         self.away: dict[int, float] = {}
         """Since when nobody is on a chair, as far as this process saw it."""
-        self.began = began
+        self.began = outage.until
         self.asked_since = 0.0
-        self.live_game: LiveGame | None = None
+        self.live_game = live_game
         self.revision = 0
         self.asked_at = 0
         """Since which line this very question waits; bots that sit in elsewhere do not touch it."""
@@ -66,10 +66,9 @@ class TableState:
         self.wish: Wish | None = None
         self.clock = Clock(pace(self.row.pace, self.row.live), len(self.chairs))
         if self.row.status != "waiting":
-            self._rebuild(stored.journal, began)
+            self._rebuild(stored.journal, outage)
 
-    def _rebuild(self, journal: Sequence[Entry], began: float) -> None:
-        self.live_game = rebuilt(self.row, self.chairs, journal)
+    def _rebuild(self, journal: Sequence[Entry], outage: Outage) -> None:
         since = 0.0
         for entry in journal:
             if entry.kind in QUIET:
@@ -79,9 +78,11 @@ class TableState:
                 since, self.asked_at = entry.at, entry.number
                 self.asked_since = entry.at
             if entry.body:
-                self.clock.banks = json.loads(entry.body)
+                self.clock.recall(entry.body)
+            if entry.kind in ("act", "undo", "back"):
+                self.clock.only(entry.seat)
         if self.row.status == "playing":
-            self._resume_clock(since, began)
+            self._resume_clock(since, outage)
 
     @property
     def names(self) -> list[str]:
@@ -117,6 +118,16 @@ class TableState:
         """Whether a bot answers for that seat."""
         return self.chairs[seat].kind == "bot" or self.chairs[seat].stand_in
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, or was broken off."""
+        return self.row.status == "over"
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether nobody but bots still plays."""
+        return all(self.plays_itself(chair.seat) for chair in self.chairs)
+
     def may_watch(self, viewer: Viewer) -> bool:
         """Whether somebody may look at this table, be it only to sit down at it."""
         if not viewer.is_spectator or viewer.host or self.row.spectators:
@@ -127,6 +138,11 @@ class TableState:
         """Refuse those who only watch."""
         if not viewer.seats:
             raise Refused("watching", status=403)
+
+    def must_hold(self, viewer: Viewer, uncovered: int) -> None:
+        """Refuse whoever shares a device and has not been passed it: answers speak of the hand."""
+        if self.covered(viewer, uncovered) == self.mover >= 0:
+            raise Refused("covered", {"seat": self.mover})
 
     def must_host(self, viewer: Viewer) -> None:
         """Refuse everybody but the host."""
@@ -229,23 +245,20 @@ class TableState:
         """The seat that is asked is asked still; it has at least a minute."""
         self.restart_clock(self.mover, self.played, GRACE)
 
-    def _resume_clock(self, since: float, began: float) -> None:
+    def _resume_clock(self, since: float, outage: Outage) -> None:
         """Count on from when the seat was asked; what a restart took is not held against it.
 
-        In a live game all of it is forgiven, else the last minute; a table that only left memory
+        In a live game that while is forgiven, else the last minute; a table that only left memory
         goes on as it stood.
         """
         ahead = max(0.0, since - now())  # the machine's clock was set back while nobody ran
         due = (self.row.due or 0.0) - ahead
-        since = max(since - ahead, began) if self.row.live else since - ahead
+        since -= ahead
+        if self.row.live:
+            since += outage.missed(since)
         if not self.plays_itself(self.mover):
-            self.clock.start(self.mover, since, max(due, began + GRACE) - since, self.played)
+            self.clock.start(self.mover, since, max(due, outage.until + GRACE) - since, self.played)
         self.row.due = self.clock.due()
-
-    def banks_left(self) -> str:
-        """What is left to every seat, as it is kept in the journal."""
-        banks = [round(bank, 3) for bank in self.clock.banks]
-        return json.dumps(banks) if self.clock.pace.bank else ""
 
     def limit_bots(self, played: int, number: int) -> list[Entry]:
         """Give a game an end that only bots still play; people may go on as long as they like.
@@ -254,7 +267,7 @@ class TableState:
         """
         if self.row.options.get("round_limit") != 0:
             return []
-        if not all(self.plays_itself(chair.seat) for chair in self.chairs):
+        if not self.is_left_to_bots:
             return []
         limit = played + BOT_ROUNDS
         self.row.options = {**self.row.options, "round_limit": limit}

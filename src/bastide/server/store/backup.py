@@ -12,8 +12,18 @@ from bastide.server.store import migrate, schema
 from bastide.server.store.databases import engine_for
 
 FORMAT = "bastide back-up 1"
-ORDER = (schema.facts, schema.people, schema.tables, schema.chairs, schema.journal)
-"""Parents before children."""
+ORDER = (
+    schema.facts,
+    schema.people,
+    schema.devices,
+    schema.passkeys,
+    schema.tables,
+    schema.chairs,
+    schema.journal,
+    schema.results,
+    schema.result_seats,
+)
+"""Parents before children. What lives for minutes only stays behind."""
 TOGETHER = 500
 
 

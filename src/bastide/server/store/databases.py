@@ -71,7 +71,12 @@ def engine_for(url: str) -> AsyncEngine:
             max_overflow=4,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"timeout": 10},
+            # A server that freezes in the middle of a transaction must not keep its locks.
+            connect_args={
+                "timeout": 10,
+                "command_timeout": 10,
+                "server_settings": {"idle_in_transaction_session_timeout": "5000"},
+            },
         )
     _keep_private(make_url(url).database or "")
     engine = create_async_engine(address(url), connect_args={"timeout": 20}, hide_parameters=True)

@@ -5,10 +5,13 @@ from importlib.resources import files
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bastide.server.store.databases import engine_for, is_trouble, reason
+
+LOCK = 0x62617374
+"""The number under which servers that start together wait for each other."""
 
 
 def _config(connection: Connection) -> Config:
@@ -20,8 +23,10 @@ def _config(connection: Connection) -> Config:
 
 
 async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
-    """Carry out every step that the database has not seen yet."""
+    """Carry out every step that the database has not seen yet; one server at a time."""
     async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         await connection.run_sync(lambda sync: command.upgrade(_config(sync), revision))
 
 

@@ -6,9 +6,21 @@ from typing import Literal
 from bastide.server.wire import ChairKind, Setting, Status
 
 EntryKind = Literal[
-    "start", "act", "undo", "back", "pause", "resume", "flag", "limit", "chat", "hint", "chair"
+    "start",
+    "act",
+    "undo",
+    "back",
+    "pause",
+    "resume",
+    "flag",
+    "limit",
+    "end",
+    "chat",
+    "hint",
+    "chair",
+    "lesson",
 ]
-QUIET = ("chat", "hint", "chair")
+QUIET = ("chat", "hint", "chair", "lesson")
 """What does not touch the game: an answer that is on its way still fits."""
 
 
@@ -36,6 +48,10 @@ class TableRow:
     due: float | None = None
     patience: int = 120
     """Seconds that an absent player is waited for before others may let a bot sit in."""
+    owner: str | None = None
+    """The process that alone may write to it, where several share a database."""
+    lesson: bool = False
+    """Whether it is somebody's first game, with notes."""
 
 
 @dataclass
@@ -52,6 +68,8 @@ class ChairRow:
     link: str | None = None
     coach_link: str | None = None
     coach: str | None = None
+    emblem: str = ""
+    """That of whoever sits here."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +82,7 @@ class Entry:
     seat: int = -1
     act: int = 0
     """The action, how many were taken back, or the round at which bots among themselves end;
+    of a lesson, the step to which the notes were turned;
     of a chair with a new link, whether somebody else than its holder asked for it."""
     body: str = ""
     """What was said; else what is left in the banks, where there are any and it has changed."""
@@ -71,11 +90,88 @@ class Entry:
 
 @dataclass(frozen=True)
 class Person:
-    """A browser that has been here."""
+    """Somebody who has been here, with one device or several."""
 
     id: str
     name: str
     operator: bool
+    emblem: str = ""
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser; its cookie holds its id, signed."""
+
+    id: str
+    person: str
+    name: str
+    """What it says of itself, such as `phone Firefox`."""
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A key of a person, of which the public half is here."""
+
+    id: str
+    person: str
+    name: str
+    site: str
+    """The name of the server for which it was made: it opens no other door."""
+    public: str
+    count: int
+    created: float
+    used: float
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A device that would like to become somebody's; `link` and `claim` are digests."""
+
+    person: str
+    link: str
+    until: float
+    claim: str | None = None
+    name: str = ""
+    number: int = 0
+    """What both devices show, so that a person sees that they mean each other."""
+    welcome: bool = False
+
+
+@dataclass(frozen=True)
+class ResultSeat:
+    """How a seat came out of a game, and who sat there."""
+
+    seat: int
+    person: str | None
+    kind: str
+    level: int
+    name: str
+    emblem: str
+    points: int
+    place: int
+    """From 1; those who share a place have the same."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    table_id: str
+    game: str
+    box: str
+    rules: int
+    rated: bool
+    finished: bool
+    """Whether it came to its end, and was not broken off."""
+    counts_points: bool
+    """Whether there is more to tell than who has won."""
+    rounds: int
+    moves: int
+    began: float
+    ended: float
+    seats: list[ResultSeat]
 
 
 @dataclass

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
     Index,
@@ -29,8 +30,55 @@ people = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(24), nullable=False, default=""),
     Column("operator", Boolean, nullable=False, default=False),
+    Column("emblem", String(24), nullable=False, default=""),
+    Column("recovery", String(64), nullable=True),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+)
+Index("people_recovery", people.c.recovery, unique=True)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("name", String(40), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+Index("devices_person", devices.c.person)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("name", String(40), nullable=False, default=""),
+    Column("site", String(255), nullable=False),
+    Column("public", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+Index("passkeys_person", passkeys.c.person)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("link", String(64), nullable=False, unique=True),
+    Column("until", Float, nullable=False),
+    Column("claim", String(64), nullable=True, unique=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("number", Integer, nullable=False, default=0),
+    Column("welcome", Boolean, nullable=False, default=False),
+)
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 tables = Table(
@@ -49,16 +97,59 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("patience", Integer, nullable=False),
+    Column("lesson", Boolean, nullable=False, default=False),
     Column("host", String(40), nullable=False),
     Column("next", String(20), nullable=True),
     Column("asked", Integer, nullable=False, default=-1),
     Column("due", Float, nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("owner", String(20), nullable=True),
 )
 Index("tables_due", tables.c.status, tables.c.due)
 Index("tables_changed", tables.c.changed)
 Index("tables_host", tables.c.host)
+Index("tables_owner", tables.c.owner)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("address", String(100), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("box", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("counts_points", Boolean, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+Index("results_ended", results.c.ended)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=True),
+    Column("kind", String(8), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("emblem", String(24), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+)
+Index("result_seats_person", result_seats.c.person)
 
 chairs = Table(
     "chairs",
@@ -68,6 +159,7 @@ chairs = Table(
     Column("kind", String(8), nullable=False),
     Column("level", Integer, nullable=False, default=0),
     Column("name", String(24), nullable=False),
+    Column("emblem", String(24), nullable=False, default=""),
     Column("holder", String(40), nullable=True),
     Column("ready", Boolean, nullable=False, default=False),
     Column("stand_in", Boolean, nullable=False, default=False),
@@ -90,4 +182,27 @@ journal = Table(
     Column("act", BigInteger, nullable=False, default=0),
     Column("body", Text, nullable=False, default=""),
     Column("at", Float, nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("needs", String(100), nullable=False),
+    Column("people", Boolean, nullable=False),
+    Column("watched", Boolean, nullable=False),
+    Column("household", String(60), nullable=False),
+    Column("table_id", String(20), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("answer", Text, nullable=True),
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("name", String(60), primary_key=True),
+    Column("served", DateTime(timezone=True), nullable=False),
 )

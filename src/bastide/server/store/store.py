@@ -1,19 +1,24 @@
 """The one place that reads and writes the database, be it SQLite or PostgreSQL."""
 
+import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bastide.server.store import schema
+from bastide.server.store import holders, schema
 from bastide.server.store.batch import Batch, Work
-from bastide.server.store.databases import engine_for, reaching, writer_for
+from bastide.server.store.databases import engine_for, is_embedded, reaching, writer_for
+from bastide.server.store.devices import Devices
+from bastide.server.store.lease import NEWS, Lease, owned, within_reach
+from bastide.server.store.results import Results, remove_result
 from bastide.server.store.rows import ChairRow, Entry, Person, Stored, TableRow
 
 
@@ -22,14 +27,23 @@ class Conflict(Exception):
 
 
 MONTH = 30 * 86400.0
-CHANGING = ("status", "host", "rules", "options", "next", "asked", "due", "changed")
+CHANGING = ("status", "host", "rules", "options", "spectators", "next", "asked", "due", "changed")
 """What may change about a table once it is set."""
 _APPEND = insert(schema.journal)
+_UPSERT: dict[str, Callable[[Any], Any]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
+_LINE = [schema.journal.c[each.name] for each in fields(Entry)]
+PART = 1000
+"""Lines of a journal that are read before others have their turn."""
 _CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("key"))
     .values({name: bindparam(name) for name in CHANGING})
 )
+_CHANGE_OWN = _CHANGE.where(*owned("me"))
+_HOLD = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("key"), *owned("me"))
 
 
 class Store:
@@ -40,6 +54,19 @@ class Store:
         self.engine = engine_for(url)
         self._writer = writer_for(url, self.engine)
         self._batch = Batch(self._writer.commit)
+        self.devices = Devices(self._reading, self._write)
+        self.results = Results(self._reading, self._write)
+        self.lease: Lease | None = None
+        """Among several processes: what says which tables are this one's."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may work on this database too."""
+        return not is_embedded(self.url)
+
+    def join(self, address: str, length: float) -> None:
+        """Become one of the processes that share the database, to be reached at that address."""
+        self.lease = Lease(self.engine, address, length)
 
     @property
     def waiting(self) -> int:
@@ -73,9 +100,14 @@ class Store:
         seats = [asdict(chair) for chair in chairs]
 
         def work(connection: Connection) -> None:
+            if row.owner is None:
+                connection.execute(_CHANGE, {"key": row.id, **changed})
+            elif not connection.execute(
+                _CHANGE_OWN, {"key": row.id, "me": row.owner, **changed}
+            ).rowcount:
+                raise Conflict("another process owns the table")
             if lines:
                 connection.execute(_APPEND, lines)
-            connection.execute(_CHANGE, {"key": row.id, **changed})
             for chair in seats:
                 where = (schema.chairs.c.table_id == row.id, schema.chairs.c.seat == chair["seat"])
                 connection.execute(update(schema.chairs).where(*where).values(chair))
@@ -84,7 +116,7 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """A whole table, or None."""
-        if not _can_be(table):
+        if not can_be(table):
             return None
         async with self._reading() as connection:
             found = (
@@ -98,20 +130,25 @@ class Store:
                 .order_by(schema.chairs.c.seat)
             )
             lines = await connection.execute(
-                select(schema.journal)
+                select(*_LINE)
                 .where(schema.journal.c.table_id == table)
                 .order_by(schema.journal.c.number)
             )
-            return Stored(
-                _row(found._mapping),
-                [_chair(line._mapping) for line in chairs],
-                [_entry(line._mapping) for line in lines],
-            )
+            stored = Stored(_row(found._mapping), [_chair(line._mapping) for line in chairs])
+            for part in lines.partitions(PART):
+                stored.journal += [Entry(*line) for line in part]
+                await asyncio.sleep(0)
+            return stored
+
+    async def slip(self, table: str) -> Stored | None:
+        """A table without its journal, or None."""
+        found = await self._slips(schema.tables.c.id == table, 1) if can_be(table) else []
+        return found[0] if found else None
 
     async def table_by_code(self, code: str) -> str | None:
         """The table with that invitation code."""
         query = select(schema.tables.c.id).where(schema.tables.c.code == code)
-        found: str | None = await self._one(query) if _can_be(code) else None
+        found: str | None = await self._one(query) if can_be(code) else None
         return found
 
     async def chair_by_link(self, digest: str) -> tuple[str, int, bool] | None:
@@ -144,16 +181,16 @@ class Store:
         """
         tables = schema.tables.c
         query = select(tables.id).where(tables.status == "playing", tables.due < now)
-        return await self._ids(query.order_by(func.random()).limit(most))
+        return await self._ids(self._mine(query).order_by(func.random()).limit(most))
 
     async def never_begun(self, before: float, most: int = 100) -> list[str]:
         """Tables that have waited for people since then, the oldest first."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.status == "waiting", tables.changed < before)
-        return await self._ids(query.order_by(tables.changed).limit(most))
+        return await self._ids(self._mine(query).order_by(tables.changed).limit(most))
 
     async def left_to_bots(self, most: int = 1000) -> list[str]:
-        """Tables on which a bot is asked, the latest first."""
+        """Tables on which a bot is asked, the latest first; among several processes, nobody's."""
         tables, chairs = schema.tables.c, schema.chairs.c
         of_mover = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
         query = (
@@ -161,6 +198,8 @@ class Store:
             .join(schema.chairs, of_mover)
             .where(tables.status == "playing", (chairs.kind == "bot") | chairs.stand_in)
         )
+        if self.lease is not None:
+            query = query.where(within_reach(""))
         return await self._ids(query.order_by(tables.changed.desc()).limit(most))
 
     async def open_count(self, person: str) -> int:
@@ -185,7 +224,9 @@ class Store:
     async def person(self, id: str) -> Person | None:
         """Somebody who has been here."""
         people = schema.people.c
-        query = select(people.id, people.name, people.operator).where(people.id == id)
+        query = select(people.id, people.name, people.operator, people.emblem).where(
+            people.id == id
+        )
         async with self._reading() as connection:
             found = (await connection.execute(query)).first()
         return None if found is None else Person(*found)
@@ -193,14 +234,18 @@ class Store:
     async def keep_person(self, person: Person) -> None:
         """Keep somebody's name, new or changed."""
         now = time.time()
-        values = {"name": person.name, "operator": person.operator, "seen": now}
+        values = {
+            "name": person.name,
+            "operator": person.operator,
+            "emblem": person.emblem,
+            "seen": now,
+        }
 
         def work(connection: Connection) -> None:
-            where = schema.people.c.id == person.id
-            if connection.execute(update(schema.people).where(where).values(values)).rowcount == 0:
-                connection.execute(
-                    insert(schema.people).values(id=person.id, created=now, **values)
-                )
+            people = _UPSERT[connection.dialect.name](schema.people)
+            people = people.values(id=person.id, created=now, **values)
+            by_id = [schema.people.c.id]
+            connection.execute(people.on_conflict_do_update(index_elements=by_id, set_=values))
 
         await self._write(work)
 
@@ -210,12 +255,17 @@ class Store:
         found: str | None = await self._one(query)
         return found
 
-    async def keep_fact(self, name: str, value: str) -> None:
-        """Keep a fact, new or changed."""
+    async def keep_fact(self, name: str, value: str, anew: bool = True) -> None:
+        """Keep a fact, new or changed; or only if there is none of that name."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.facts).where(schema.facts.c.name == name))
-            connection.execute(insert(schema.facts).values(name=name, value=value))
+            facts = _UPSERT[connection.dialect.name](schema.facts).values(name=name, value=value)
+            by_name = [schema.facts.c.name]
+            if anew:
+                facts = facts.on_conflict_do_update(index_elements=by_name, set_={"value": value})
+            else:
+                facts = facts.on_conflict_do_nothing(index_elements=by_name)
+            connection.execute(facts)
 
         await self._write(work)
 
@@ -231,45 +281,39 @@ class Store:
     async def forget(self, person: str) -> list[str]:
         """Delete what is known about a person; says at which tables. Bots sit in for them.
 
-        Each of them gets a line in its journal, so that a server which still has the person in
-        memory cannot write the old state back: it must read the table anew.
+        A server which still has the person in memory cannot write the old state back.
         """
         touched: list[str] = []
 
         def work(connection: Connection) -> None:
-            tables, chairs, journal = schema.tables, schema.chairs, schema.journal
-            beside = select(chairs.c.table_id).where(
-                or_(chairs.c.holder == person, chairs.c.coach == person)
-            )
-            found = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_(beside)))
-            touched[:] = connection.execute(found).scalars()
-            held = select(chairs.c.table_id, chairs.c.seat).where(chairs.c.holder == person)
-            said = tuple_(journal.c.table_id, journal.c.seat).in_(held)
-            connection.execute(
-                update(journal).where(said, journal.c.kind == "chat").values(body="{}")
-            )
-            blank = {"name": "-", "holder": None, "stand_in": True}
-            blank |= {"link": None, "coach": None, "coach_link": None}
-            connection.execute(update(chairs).where(chairs.c.holder == person).values(blank))
-            connection.execute(update(chairs).where(chairs.c.coach == person).values(coach=None))
-            connection.execute(update(tables).where(tables.c.host == person).values(host=""))
-            connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            for id in touched:
-                last = select(func.max(journal.c.number)).where(journal.c.table_id == id)
-                number = (connection.execute(last).scalar() or 0) + 1
-                line = {"table_id": id, **vars(Entry(number, "chair", time.time()))}
-                connection.execute(_APPEND, line)
+            touched[:] = holders.forget(connection, person)
 
         await self._write(work)
         return touched
 
-    async def remove(self, table: str) -> None:
-        """Delete a table with everything that belongs to it."""
+    async def hand_over(self, guest: str, person: str) -> list[str]:
+        """Give the chairs of a guest to a person, but where both sit; says at which tables."""
+        touched: list[str] = []
 
         def work(connection: Connection) -> None:
+            touched[:] = holders.hand_over(connection, guest, person)
+
+        await self._write(work)
+        return touched
+
+    async def remove(self, table: str, owner: str | None = None) -> None:
+        """Delete a table with everything that belongs to it; raises Conflict for no owner of it."""
+
+        def work(connection: Connection) -> None:
+            remove_result(connection, table)
+            held = {"key": table, "me": owner}
+            if owner is not None and not connection.execute(_HOLD.with_for_update(), held).all():
+                raise Conflict("another process owns the table")
             for child in (schema.journal, schema.chairs):
                 connection.execute(delete(child).where(child.c.table_id == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            if owner is None and connection.dialect.name == "postgresql":
+                connection.execute(select(func.pg_notify(NEWS, table)))
 
         await self._write(work)
 
@@ -293,6 +337,10 @@ class Store:
                 await self._batch.write(work)
             except IntegrityError as problem:
                 raise Conflict(str(problem.orig)) from None
+
+    def _mine(self, query: Any) -> Any:
+        """Only what no other process looks after."""
+        return query if self.lease is None else query.where(within_reach(self.lease.owner))
 
     async def _ids(self, query: Any) -> list[str]:
         async with self._reading() as connection:
@@ -322,7 +370,7 @@ class Store:
         return [Stored(row, seated.get(row.id, [])) for row in rows]
 
 
-def _can_be(name: str) -> bool:
+def can_be(name: str) -> bool:
     """Whether an id or a code from outside can be one of ours; some text no database takes."""
     return name.isascii() and name.isprintable()
 
@@ -344,7 +392,3 @@ def _row(line: Mapping[Any, Any]) -> TableRow:
 
 def _chair(line: Mapping[Any, Any]) -> ChairRow:
     return ChairRow(**{key: value for key, value in line.items() if key != "table_id"})
-
-
-def _entry(line: Mapping[Any, Any]) -> Entry:
-    return Entry(**{key: value for key, value in line.items() if key != "table_id"})

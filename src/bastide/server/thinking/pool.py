@@ -8,12 +8,13 @@ import asyncio
 import contextlib
 import logging
 import sys
+from typing import Protocol
 
 import msgspec
 
 from bastide.engine.messages import Argument, Message
 from bastide.engine.parts import Json
-from bastide.server.thinking.queue import ThoughtQueue, Watched, in_person
+from bastide.server.thinking.queue import Claiming, ThoughtQueue
 from bastide.server.wire import Setting
 
 log = logging.getLogger("bastide.thinking")
@@ -73,6 +74,16 @@ class Answer(msgspec.Struct):
 _decode = msgspec.json.Decoder(Answer).decode
 
 
+class Thinks(Protocol):
+    """Whoever is asked what a bot chooses, be it here or elsewhere."""
+
+    async def choose(self, thought: Thought, claiming: Claiming) -> Answer:
+        """What a bot chooses; raises RuntimeError when nobody can say."""
+
+    async def close(self) -> None:
+        """Nobody waits for answers any more."""
+
+
 class Thinkers:
     """A fixed number of workers, started when first needed."""
 
@@ -80,15 +91,27 @@ class Thinkers:
         self._idle: list[asyncio.subprocess.Process] = []
         self._busy: set[asyncio.subprocess.Process] = set()
         self._queue = ThoughtQueue(count)
+        self._thoughts: set[asyncio.Task[Answer]] = set()
 
     @property
     def ids(self) -> list[int]:
         """The process numbers of all workers."""
         return [worker.pid for worker in [*self._idle, *self._busy]]
 
-    async def choose(self, thought: Thought, watched: Watched = in_person) -> Answer:
-        """What a bot chooses; raises when workers fail again and again."""
-        async with self._queue.one(watched):
+    async def choose(self, thought: Thought, claiming: Claiming) -> Answer:
+        """What a bot chooses; raises when workers fail again and again.
+
+        A thought that nobody waits for any more is thought to its end, which costs less than a
+        new worker, and whoever gave it up has had his turn.
+        """
+        await self._queue.enter(claiming)
+        thinking = asyncio.create_task(self._think(thought))
+        self._thoughts.add(thinking)
+        thinking.add_done_callback(self._thoughts.discard)
+        return await asyncio.shield(thinking)
+
+    async def _think(self, thought: Thought) -> Answer:
+        try:
             for attempt in range(TRIES):
                 worker = await self._worker()
                 try:
@@ -97,18 +120,20 @@ class Thinkers:
                 except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as problem:
                     log.warning("a thinker failed: %r", problem, extra={"attempt": attempt})
                     await self._end(worker)
-                except BaseException:
-                    await self._end(worker)
-                    raise
                 finally:
                     self._busy.discard(worker)
                     if worker.returncode is None:
                         self._idle.append(worker)
             raise RuntimeError("thinkers fail")
+        finally:
+            self._queue.leave()
 
     async def close(self) -> None:
         """End all workers."""
-        for worker in [*self._idle, *self._busy]:
+        for thinking in list(self._thoughts):
+            thinking.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        for worker in self._idle:
             await self._end(worker)
         self._idle.clear()
 

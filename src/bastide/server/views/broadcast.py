@@ -11,9 +11,10 @@ from bastide.server.model.clocks import Pace, now
 from bastide.server.model.listeners import Listener, encode
 from bastide.server.model.table_state import TableState, Wish
 from bastide.server.model.viewer import Viewer
-from bastide.server.refusals import Refused
+from bastide.server.refusals import HELD, Refused
 from bastide.server.views import message_cache
-from bastide.server.views.table_messages import chairs_for, snapshot, update
+from bastide.server.views.lesson_notes import held
+from bastide.server.views.table_messages import chairs_for, snapshot, update, viewed
 from bastide.server.views.viewer_messages import event_number
 
 log = logging.getLogger("bastide.broadcast")
@@ -67,6 +68,9 @@ def refusal(table: TableState, listener: Listener, no: Refused) -> wire.Refused:
     """Why something was not done, in the listener's language."""
     said = message_cache.say(no.message, listener.lang, table.names, listener.view_seat)
     answer = wire.Refused(table.revision, said)
+    if no.args[0] == HELD:
+        shown = viewed(table, listener.viewer, listener.view_seat, listener.lang)
+        answer.reason, answer.held = held(shown) or said, True
     if no.rule:
         answer.rule = no.rule
     return answer
@@ -122,7 +126,7 @@ def tell_wish(table: TableState, wish: Wish | None, only: Listener | None = None
     """Who has not yet answered a wish to take moves back; guests do not hear of it."""
     if wish is None:
         return
-    message = wire.Asked(wish.seat, wish.steps, sorted(wish.waiting))
+    message = wire.Wish(wish.seat, wish.steps, sorted(wish.waiting))
     if only is None:
         everybody(table, message, spectators=False)
     elif not only.viewer.is_spectator:
@@ -135,13 +139,14 @@ def catch_up(table: TableState, listener: Listener, event: int) -> None:
     An update does not say whose view it is, so a device that several share gets everything.
     """
     now = event_number(table.entries)
-    live = table.live_game
+    live_game = table.live_game
     seat = table.view_seat(listener.viewer, listener.uncovered)
     missed = (now - event) // 1000 if event <= now else FAR_BEHIND + 1
-    moves = [] if live is None else [m for m in live.moves if event_number(m.number) > event]
+    recent = [] if live_game is None else live_game.moves[-FAR_BEHIND:]
+    moves = [move for move in recent if event_number(move.number) > event]
     plain = len(moves) == missed and table.row.status in ("playing", "over")
     shared = len(listener.viewer.seats) > 1
-    if live is None or not plain or missed > FAR_BEHIND or event < 0 or shared:
+    if live_game is None or not plain or missed > FAR_BEHIND or event < 0 or shared:
         show(table, listener)
         return
     listener.view_seat = seat

@@ -1,25 +1,34 @@
 """The score pad: who won, where the points came from, and the moves that turned the game."""
 
 from collections import Counter
+from collections.abc import Hashable
 
 from msgspec import UNSET, UnsetType
 
 from bastide.engine.messages import Message
 from bastide.engine.story import Line
 from bastide.server import wire
+from bastide.server.model.live_game import PUBLIC
 from bastide.server.views.viewer_messages import GameView
 
 TURNING = 3
 """How many turning points are shown."""
-PUBLIC = -1
 
 
 def scores(shown: GameView) -> wire.Scores | UnsetType:
-    """Everything about the end of a game, once it is over."""
+    """Everything about the end of a game, once it is over; made once for all who look alike."""
     if not shown.live_game.is_over:
         return UNSET
-    game, live = shown.game, shown.live_game
-    state = live.match.state
+    key = (shown.lang, shown.view_seat, *shown.names)
+    sheets: dict[Hashable, wire.Scores] = shown.live_game.sheets
+    if key not in sheets:
+        sheets[key] = _sheet(shown)
+    return sheets[key]
+
+
+def _sheet(shown: GameView) -> wire.Scores:
+    game, live_game = shown.game, shown.live_game
+    state = live_game.match.state
     totals = game.scoring.scores(state)
     winners = game.scoring.winners(state)
     pads = [game.scoring.breakdown(state, seat) for seat in range(len(totals))]
@@ -30,7 +39,7 @@ def scores(shown: GameView) -> wire.Scores | UnsetType:
         sources=[
             wire.ScoreSource(source, [pad.get(source, 0) for pad in pads]) for source in sources
         ],
-        rounds=[[points[seat] for points in live.by_round] for seat in range(len(totals))],
+        rounds=[[points[seat] for points in live_game.by_round] for seat in range(len(totals))],
         shares=shares(shown, len(totals)),
         turning=turning(shown, winners[0]),
         tie=tie(shown, winners),
@@ -44,12 +53,10 @@ def shares(shown: GameView, players: int) -> list[wire.Share]:
     """How often each seat did what its turns are about, the most usual thing first."""
     counts: dict[str, Counter[int]] = {}
     names: dict[str, Message] = {}
-    for count, _ in enumerate(shown.live_game.moves):
-        for seat, line in told(shown, count):
-            what = line.counts_as
-            if what is not None and seat >= 0:
-                names[what.id] = what
-                counts.setdefault(what.id, Counter())[seat] += 1
+    for move in shown.live_game.moves:
+        for seat, what in move.deeds:
+            names[what.id] = what
+            counts.setdefault(what.id, Counter())[seat] += 1
     usual = sorted(counts, key=lambda id: (-counts[id].total(), id))
     return [
         wire.Share(shown.say(names[id]), [counts[id][seat] for seat in range(players)])

@@ -1,6 +1,6 @@
 """The games as they stand on the shelf: boxes, options, levels of bots."""
 
-from bastide import words
+from bastide import lessons, words
 from bastide.bots.levels import levels
 from bastide.engine.game import Game
 from bastide.engine.messages import Message
@@ -30,6 +30,7 @@ def facts(game: Game, lang: str) -> api.GameFacts:
             api.LevelFacts(n, words.say(each.name, lang), words.say(each.sentence, lang))
             for n, each in enumerate(levels(game.name), 1)
         ],
+        lesson=lessons.texts(game.name, lang) is not None,
     )
 
 
@@ -37,6 +38,12 @@ def edition(game: Game, options: dict[str, Setting], lang: str) -> str:
     """Which box it is, in words, where the game has several."""
     by = game.setup.boxed_by
     return _box(game, {by: options[by]}, lang).subtitle if by else ""
+
+
+def edition_of(game: Game, box: str, lang: str) -> str:
+    """The same of a box by its name."""
+    boxes = _boxes(game, lang) if game.setup.boxed_by else []
+    return next((each.subtitle for each in boxes if each.id == box), "")
 
 
 def _boxes(game: Game, lang: str) -> list[api.GameBox]:

@@ -10,6 +10,7 @@ from bastide.server.model.table_state import TableState
 from bastide.server.model.viewer import Viewer, free
 from bastide.server.store.rows import Entry
 from bastide.server.views import shelf
+from bastide.server.views.lesson_notes import lesson_for
 from bastide.server.views.score_sheet import scores
 from bastide.server.views.viewer_messages import GameView, event_number
 
@@ -31,6 +32,7 @@ def chairs_for(table: TableState, viewer: Viewer) -> list[wire.Chair]:
             mine=chair.seat in viewer.seats,
             ready=chair.ready,
             stand_in=chair.stand_in,
+            emblem=chair.emblem or UNSET,
             level=chair.level if chair.kind == "bot" else UNSET,
             coached=chair.coach is not None or UNSET,
             coach_link=(chair.seat in viewer.seats and chair.coach_link is not None) or UNSET,
@@ -100,6 +102,7 @@ def snapshot(table: TableState, viewer: Viewer, seat: int, lang: str) -> wire.Sn
         if table.row.status == "playing":
             found.decision = shown.decision(table.waits_for_bot)
             found.undo = shown.undo(table.skips_forced)
+            found.lesson = lesson_for(shown)
     return found
 
 
@@ -115,4 +118,5 @@ def update(table: TableState, viewer: Viewer, seat: int, lang: str, moves: int) 
         undo=shown.undo(table.skips_forced),
         lines=shown.lines(shown.live_game.moves[first:], first),
         scores=scores(shown),
+        lesson=lesson_for(shown) if table.row.status == "playing" else UNSET,
     )

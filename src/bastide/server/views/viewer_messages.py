@@ -3,6 +3,9 @@
 Nothing else in the server reads the state of a game in order to send something.
 """
 
+import asyncio
+from bisect import bisect_left
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
@@ -14,7 +17,7 @@ from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 from bastide.engine.story import Amount
 from bastide.server import wire
-from bastide.server.model.live_game import LiveGame, Move
+from bastide.server.model.live_game import PIECE, LiveGame, Move
 from bastide.server.model.viewer import Viewer
 from bastide.server.views import message_cache
 from bastide.server.views.closed_targets import in_vain
@@ -23,6 +26,9 @@ LINES = 1000
 """Numbers reserved for the log lines of one entry of the journal."""
 LOG_LENGTH = 120
 """Lines in a snapshot; earlier ones are asked for over HTTP."""
+
+LATEST = 1 << 40
+"""A number that no line has yet."""
 
 
 def event_number(entry: int) -> int:
@@ -77,7 +83,7 @@ class GameView:
             seat=found.seat,
             mine=mine,
             question=question.id if mine else "",
-            asked=self.say(question) if mine else "",
+            text=self.say(question) if mine else "",
             args=self.args(question) if mine else {},
             least=found.least if mine else 1,
             remaining=found.remaining if mine else 1,
@@ -191,6 +197,19 @@ class GameView:
         moves = self.live_game.moves
         first = max(0, len(moves) - most)
         return self.lines(moves[first:], first)[-most:]
+
+    async def pages(self, most: int, before: int = LATEST) -> list[wire.LogLine]:
+        """The last lines before a number, however many; others have their turn meanwhile."""
+        end = bisect_left(self.live_game.moves, before, key=lambda move: move.number * LINES)
+        moves = self.live_game.moves[:end]
+        found: deque[wire.LogLine] = deque()
+        while end > 0 and len(found) < most:
+            first = max(0, end - PIECE)
+            lines = self.lines(moves[first:end], first)
+            found.extendleft(line for line in reversed(lines) if line.n < before)
+            end = first
+            await asyncio.sleep(0)
+        return list(found)[-most:] if most else []
 
 
 def _amounts(found: list[Amount]) -> list[wire.Amount]:

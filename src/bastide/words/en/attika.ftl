@@ -304,6 +304,7 @@ at-price-land = Symbols of the land
 us-price-land = Resources of the terrain
 at-price-chain = Beside its predecessor
 at-price-surcharge = New { $settlement }
+at-price-missing = Two for a card you lack
 
 ## What happens
 
@@ -512,6 +513,13 @@ at-tiles-left =
        *[other] { $n } tiles left
     }
 at-to-pay = cards to pay for { $token }
+at-beside = beside your { $token }
+at-you-pay = you pay
+at-cards-unit =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
 at-new-tile = New tile
 at-turn-tile = Turn it
 at-payment = Payment

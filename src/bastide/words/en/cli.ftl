@@ -44,9 +44,17 @@ cli-option-peers = Measure other libraries too.
 cli-option-seconds = Seconds for each figure.
 cli-option-rounds = Rounds; each figure is their median.
 cli-option-json = Answer in JSON, for programs.
-cli-data = Files with what is printed on a board.
+cli-data = Files: what is printed on a board, and games as data.
 cli-data-check = Check such a file: an island, or tokens and tiles; the exit code is 1 if something is wrong.
 cli-data-file = The file, like island.json or components.json of the package.
+cli-data-make = Let bots play, and write every decision to Parquet files with a card.
+cli-data-out = Where the files go; the same command goes on where it stopped.
+cli-data-bots = Who plays, from the first chair on; the last one fills the empty chairs.
+cli-data-games = How many games.
+data-playing = Playing
+data-made = { $rows } new decisions; { $files } files lie in { $folder }.
+data-bad-folder = { $folder } cannot be written, or holds another data set; choose a new folder.
+data-needs-numpy = Observations need the package “numpy”: pip install bastide[envs]
 
 ## At the table
 
@@ -258,3 +266,17 @@ us-legend =
       ▶       what is being built, and where
       ↔6      after a name: six more buildings link two great cities
       ■Bank   built; bold with its cost: on your board; dim: still in the stacks
+
+cli-command-bot = Let a program of yours play at a table of a server.
+served-command = The program and its arguments, as a shell would start it.
+served-chair = The link or code of the chair, as the table's host passes it on.
+served-url = The server, such as http://192.168.1.5:8000; a whole link names it already.
+served-name = What the others read at the chair.
+served-seed = For the program's own chance; equal seeds play alike.
+served-sits = { $name } sits at a table of { $url }.
+served-over = The game is over, points by seat: { $points }. { $won ->
+    [yes] The program has won.
+   *[no] The program has not won.
+ }
+served-failed = The program cannot go on: { $why } A bot of the server plays for it.
+served-refused = The server cannot be played at: { $why }

@@ -461,7 +461,11 @@ gc-card-count =
         [one] 1 card
        *[other] { $count } cards
     }
-gc-bonus-count = { $count } bonus
+gc-bonus-count =
+    { $count ->
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
 gc-black-left = { $count } black
 gc-seat-rank = rank { $count }
 gc-seat-victory = { $count } VP

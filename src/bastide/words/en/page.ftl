@@ -53,12 +53,13 @@ has-turn = has the turn
 turn-of = { $name } is playing
 please-wait = One moment
 game-over = The game is over
-line-live = Live
+line-online = Live
 line-connecting = Reconnecting { $seconds } s
 line-offline = Offline
 no-table = There is no such table, or it has been taken away.
 no-guests = Nobody but its players may see this table.
 old-rules = This game follows an older version of its rules. It is kept, but only a Bastide with those rules can show it.
+broken-table = What is stored of this game does not fit together, so it cannot be shown; the operator finds it in the server’s log.
 clock-of = Clock of { $name }
 clock-low =
     { $you ->
@@ -80,6 +81,18 @@ since = Since your last turn
 waiting-for = { $name } is choosing
 watching = You are watching.
 plan-ahead = Look around, and think of your next move.
+plan = Plan
+plan-keep = Keep plan
+plan-change = Change plan
+plan-rub-out = Rub out
+plan-pass = Plan: pass
+plan-passing = pass
+plan-stop = Stop
+planned = Planned: { $what }
+plan-drawing = Point at what you mean to do. Only you see it.
+plan-kept = Only you see it. Played 2 seconds after your turn begins, if nothing changed.
+plan-changed = Your plan lies here, but something has changed. Confirm it, or choose anew.
+plan-gone = Your plan is no longer possible.
 press-confirm = Confirm to play it.
 sending = On its way…
 choose-one =
@@ -337,6 +350,8 @@ share-picture = Share picture
 share-failed = The picture could not be shared.
 export = Export
 same-chairs = Same chairs again? The next seat begins.
+broken-off = Broken off, without a winner
+broken-off-why = Only bots were still playing, and they came to no end.
 share-win = { $names } share the win
 you-win =
     { $n ->
@@ -633,6 +648,7 @@ code-needed = Invited? Enter the code that the host sent you.
 invite-friends = Invite friends
 qr-label = Link to this table as a QR code
 copy-link = Copy the link
+share-link = Share the link
 copied = Copied
 copy-failed = Not copied: the browser does not allow it.
 i-am-ready = I am ready
@@ -660,6 +676,8 @@ light-lamp = Lamp
 light-auto = Like the device
 forced = Answer forced questions for me
 forced-note = A question with only one answer is answered at once. Among friends the others then see that you had no choice; against bots it is always done.
+gifts = Take what is free
+gifts-note = “Do you draw 1 card?” and its like are answered with yes.
 instant-note = Steps that are free and can be taken back go without Confirm.
 keys-note = { $key } shows them at the table. Press one to change it.
 motion = Motion
@@ -679,6 +697,179 @@ forget-note = Deletes what this server knows about you.
 forget-sure = Your name, your chairs and all you wrote in chats are deleted for good. Bots play on at your tables, and you cannot come back to them.
 forget-go = Delete it all
 forget-done = Done: this server knows nothing about you any more.
+
+## Me
+
+me = Me
+me-who = Who I am
+me-colour = Colour
+me-ring =
+    { $colour ->
+        [cobalt] Cobalt
+        [brick] Brick
+        [ochre] Ochre
+        [night] Night
+        [leaf] Leaf green
+        [teal] Teal
+        [plum] Plum
+       *[rose] Rose
+    }
+me-sign =
+    { $sign ->
+        [lighthouse] Lighthouse
+        [chapel] Chapel
+        [well] Well
+        [statue] Statue
+        [column] Column
+        [horse] Horse
+        [crane] Crane
+        [stall] Stall
+        [library] Library
+        [palace] Palace
+        [cathedral] Cathedral
+        [arch] Arch
+        [kiln] Kiln
+        [mill] Mill
+        [aqueduct] Aqueduct
+        [mine] Mine
+        [palm] Palm
+        [cypress] Cypresses
+        [tree] Tree
+        [ship] Ship
+        [wheel] Wheel
+        [clock] Clock
+        [rose] Rose window
+        [fountain] Fountain
+        [fire] Fire
+        [barrel] Barrel
+        [castle] Castle
+        [dome] Dome
+        [temple] Temple
+        [windmill] Windmill
+        [wires] Wires
+        [cactus] Cactus
+        [sun] Sun
+        [star] Star
+        [moon] Moon
+        [key] Key
+        [bell] Bell
+        [fish] Fish
+        [wheat] Wheat
+        [indigo] Indigo
+        [coffee] Coffee
+        [tobacco] Tobacco
+        [sugar] Sugar
+        [silver] Silver
+        [log] Log
+        [stone] Stone
+        [wave] Wave
+        [grass] Grass
+        [fir] Fir
+        [dune] Dune
+        [peak] Peak
+        [hill] Hill
+        [drop] Drop
+        [letter] Letter
+        [amphora] Amphora
+        [hat] Hat
+        [coin] Coin
+        [scales] Scales
+        [scroll] Scroll
+        [book] Book
+        [mug] Mug
+        [ring] Ring
+        [anchor] Anchor
+       *[anvil] Anvil
+    }
+me-deal = Deal me one
+me-at-table = At the table
+me-emblem = Your emblem
+me-emblem-note = 64 signs, 8 colours. Pale ones sit at your tables already.
+me-keep = Keep me
+me-keep-note = No account. One of these brings you back on any device.
+me-passkey = Passkey
+me-passkey-note = Your finger, face or device lock. Nothing to remember.
+me-passkey-none = Browsers make one only at a secure address with a name, such as https://games.example or http://localhost.
+me-make = Make one
+me-another = One more
+me-made = made { DATETIME($when, dateStyle: "medium") }
+me-take-away = Take away
+me-recovery = Recovery code
+me-recovery-note = Twenty letters on paper. Who has them is you.
+me-recovery-have = You have one. A new one ends it.
+me-recovery-once = Write it down or print it now: it is shown this once.
+me-write = Write one
+me-renew = A new one
+me-print = Print
+me-printed = The recovery code of { $name } at { $place }. Whoever has it is { $name }.
+me-back = I have been here before
+me-back-square = Or show this device a square: on the other one, under Me, My devices.
+me-bring =
+    { $n ->
+        [one] My table here comes along
+       *[other] My { $n } tables here come along
+    }
+me-bring-note = What you began as a guest on this device becomes yours there.
+me-enter = Go on
+me-enter-passkey = With my passkey
+me-devices = My devices
+me-device =
+    { $name ->
+        [phone] Phone
+        [tablet] Tablet
+        [computer] Computer
+       *[other] { $name }
+    }
+me-here = here, now
+me-seen = last seen { $when }
+me-send-away = Send away
+me-sign-out = Sign out
+me-add = Add a device
+me-no = Not now
+me-square = Point the camera of the other device at this square. It is good for five minutes.
+me-arriving = A device would like to be yours: { $name }
+me-arriving-sure = Does the other device show the same number?
+me-let-in = Yes, let it in
+me-not-mine = No, not mine
+me-arrive = Another device
+me-arrive-note = This device becomes one of { $name }’s: the same chairs, the same games.
+me-use-device = Use this device
+me-compare = Compare this number with the other device.
+me-waiting = Waiting to be let in there.
+me-data = What is known about me
+me-take = Take my data along
+me-take-note = Everything this server knows about you, as a file.
+
+## My games
+
+my-games = My games
+my-games-none = Nothing here yet: games you have played to their end are kept here.
+my-games-not-found = No game fits that.
+my-games-search = Box, name or month
+my-games-box = Box
+my-games-every-box = Every box
+my-games-with = Played with
+my-games-everybody = Everybody
+my-games-won = Won by me
+my-games-count = { $n } of { $all }
+place =
+    { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
+finished-page = Its page
+finished-wins =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+finished-not = This game is not over yet.
+finished-share = Copy the link
+finished-shared = Whoever has this link can look.
+finished-private = Only those who played can see this page; copying the link opens it to whoever has it.
+finished-hide = Close it again
 
 ## Replay
 
@@ -740,3 +931,26 @@ wish-denied =
     }
 wish-yes = Allow it
 wish-no = Better not
+
+## First games
+
+first-game = First game
+first-game-note = Note
+first-game-teach = Teach me
+first-game-go-on = Continue the first game
+lesson-next = Next
+lesson-play-on = Play on
+lesson-show = Show me
+lesson-skip = Skip
+lesson-leave = Go on without notes
+lesson-more = More
+lesson-less = Less
+lesson-watch = Watch what the others do.
+lesson-free = Your choice: anything you like.
+card-of = { $title } on one card
+card-show = The game on one card
+card-turn = A turn
+card-end = End
+card-winner = Winner
+card-known = I know it
+first-game-minutes = First game, about ten minutes

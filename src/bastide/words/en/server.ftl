@@ -21,8 +21,11 @@ server-no-waiting = The game has not begun yet.
 server-no-paused = The game is paused.
 server-no-over = The game is over.
 server-no-not-over = The game is not over yet.
+server-no-untaught = This game has no first game with notes.
+server-no-lesson-held = Please read the note first.
 server-no-stale = The table has moved on since; please look again.
 server-no-turn = It is { $name }’s turn.
+server-no-covered = Pass this device on first: it is { $name }’s turn.
 server-no-picks = These choices do not go together.
 server-no-unknown-action = There is no such move in this game.
 server-no-busy = The server has too much to do; please try again in a moment.
@@ -31,6 +34,7 @@ server-no-database = The server cannot get at its tables just now; please try ag
 server-no-table = There is no such table.
 server-no-private = This table is not open to spectators.
 server-no-old-rules = This game follows an older version of its rules. It is kept, but only a Bastide with those rules can show it.
+server-no-journal = What is stored of this game does not fit together, so it cannot be shown; the operator finds it in the server’s log.
 server-no-pace = This pace cannot be read; it may be none, relaxed, move:60 or bank:900+5.
 server-no-too-many-tables = You have too many open tables; finish one first.
 server-no-full = This server has no room for another table; please tell its operator.
@@ -83,6 +87,17 @@ server-no-method = That cannot be done at this address.
 server-no-origin = This request comes from another site, so it was not carried out.
 server-no-operator = Only the operator of this server can see that.
 server-no-proxy = The proxy before this server does not say who is asking; please tell its operator.
+server-no-nobody = Nobody is known here yet on this browser; sit down somewhere or give yourself a name first.
+server-no-guests-only = This server keeps guests only; its operator has wished so.
+server-no-passkey = This passkey does not open anything here.
+server-no-passkey-late = That took too long; please try again.
+server-no-no-passkeys = Browsers make passkeys only for a secure address with a name, not for a number.
+server-no-passkeys = You have { $count } passkeys already; take one away first.
+server-no-recovery = This recovery code does not work.
+server-no-emblem = There is no such emblem.
+server-no-device = There is no such device or passkey of yours.
+server-no-not-let-in = This device was not let in, or it took too long.
+server-preview = One table, six town-building games: play with friends, or against bots.
 server-no-page = The page has not been built; see docs/server.md.
 server-no-mistake = Something went wrong on the server; it has been noted.
 
@@ -94,12 +109,18 @@ server-you = You
 
 cli-command-serve = Serve tables in the browser until stopped.
 cli-command-table = Play in the browser: a table with bots, and a chair for you.
+cli-command-think = Let bots think for servers on the same PostgreSQL until stopped.
 serve-option-host = The address to listen on; others than this machine need --public.
 serve-option-port = The port; 0 takes any that is free.
 serve-option-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-option-guests = Keep guests only: no passkeys, no recovery codes, no second devices.
 serve-option-public = Let others in: cookies only over TLS, the operator needs a code.
 serve-option-origin = Another address of the page, such as https://games.example; may be repeated.
 serve-option-proxy = The address or network of a proxy on another machine; may be repeated.
+serve-option-processes = So many servers on this machine, on one PostgreSQL; SIGHUP renews them one by one.
+serve-option-reach = Where servers on other machines reach this one, such as 10.0.0.5:7400; only for a network of your own.
+serve-option-thinkers = Processes in which bots think; 0 leaves that to "bastide think".
+think-option-workers = How many bots think at a time; as a rule one for every core.
 serve-option-open = Open the browser.
 serve-option-level = How well the bots play, from 1 to 4.
 serve-started = The tables are open at { $address }
@@ -108,6 +129,13 @@ serve-public =
     This server lets others in. It speaks plain HTTP: put a proxy with TLS in front of it, on the same
     machine, that passes Host, X-Forwarded-For, X-Forwarded-Proto and the headers of WebSockets.
     Cookies are sent over HTTPS only. `bastide admin code` makes the code of the operator's page.
+serve-processes-need-postgresql = Several processes need a PostgreSQL; say --database postgresql://USER@HOST/NAME.
+serve-reach = '{ $text }' is no address at which other servers reach this one; say HOST or HOST:PORT.
+think-needs-postgresql = Bots that think elsewhere need a PostgreSQL; say --database postgresql://USER@HOST/NAME.
+think-started = { $count ->
+    [one] One worker thinks. Ctrl-C stops it.
+   *[other] { $count } workers think. Ctrl-C stops them.
+}
 serve-needs-public = { $host } can be reached from outside; say --public if that is meant.
 serve-port-taken = Port { $port } is taken; choose another with --port, or 0 for any.
 serve-database = “{ $text }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.

@@ -304,6 +304,7 @@ at-price-land = Symboles du paysage
 us-price-land = Ressources du terrain
 at-price-chain = À côté de son prédécesseur
 at-price-surcharge = Nouvelle { $settlement }
+at-price-missing = Deux pour une carte qui manque
 
 ## Ce qui arrive
 
@@ -512,6 +513,13 @@ at-tiles-left =
        *[other] { $n } tuiles restantes
     }
 at-to-pay = cartes à payer : { $token }
+at-beside = à côté de : { $token }
+at-you-pay = à payer
+at-cards-unit =
+    { $n ->
+        [one] carte
+       *[other] cartes
+    }
 at-new-tile = Nouvelle tuile
 at-turn-tile = Tourner
 at-payment = Paiement

@@ -44,9 +44,17 @@ cli-option-peers = Mesurer aussi d’autres bibliothèques.
 cli-option-seconds = Le nombre de secondes par mesure.
 cli-option-rounds = Le nombre de passages ; chaque mesure est leur médiane.
 cli-option-json = Répondre en JSON, pour les programmes.
-cli-data = Fichiers qui décrivent ce qui est imprimé sur un plateau.
+cli-data = Fichiers : ce qui est imprimé sur un plateau, et des parties comme données.
 cli-data-check = Vérifier un tel fichier : une île, ou des jetons et des tuiles ; le code de sortie est 1 si quelque chose ne va pas.
 cli-data-file = Le fichier, comme island.json ou components.json du paquet.
+cli-data-make = Faire jouer des bots et écrire chaque décision dans des fichiers Parquet, avec une fiche.
+cli-data-out = Où vont les fichiers ; la même commande reprend là où elle s’était arrêtée.
+cli-data-bots = Qui joue, à partir de la première place ; le dernier prend les places libres.
+cli-data-games = Combien de parties.
+data-playing = En train de jouer
+data-made = { $rows } nouvelles décisions ; { $files } fichiers dans { $folder }.
+data-bad-folder = On ne peut pas écrire dans { $folder }, ou ce dossier contient d’autres données ; choisissez-en un nouveau.
+data-needs-numpy = Les observations demandent le paquet « numpy » : pip install bastide[envs]
 
 ## À la table
 
@@ -258,3 +266,17 @@ us-legend =
       ▶       ce qui se construit, et où
       ↔6      après un nom : encore six bâtiments pour relier deux Grandes Villes
       ■Gare   construite ; en gras avec son coût : visible ; pâle : dans les piles
+
+cli-command-bot = Faire jouer un programme à vous à une table d’un serveur.
+served-command = Le programme et ses arguments, comme dans un terminal.
+served-chair = Le lien ou le code de la place, tel que l’hôte de la table le transmet.
+served-url = Le serveur, par exemple http://192.168.1.5:8000 ; un lien entier le nomme déjà.
+served-name = Le nom que les autres lisent à cette place.
+served-seed = Pour le hasard du programme ; les mêmes graines jouent de même.
+served-sits = { $name } est assis à une table de { $url }.
+served-over = La partie est finie, points par place : { $points }. { $won ->
+    [yes] Le programme a gagné.
+   *[no] Le programme n’a pas gagné.
+ }
+served-failed = Le programme ne peut pas continuer : { $why } Un bot du serveur joue à sa place.
+served-refused = Impossible de jouer sur ce serveur : { $why }

@@ -49,12 +49,13 @@ has-turn = a la main
 turn-of = { $name } joue
 please-wait = Un instant
 game-over = La partie est finie
-line-live = En direct
+line-online = En direct
 line-connecting = Reconnexion { $seconds } s
 line-offline = Hors ligne
 no-table = Cette table n’existe pas, ou elle a été retirée.
 no-guests = Seuls ses joueurs peuvent voir cette table.
 old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
+broken-table = Les données enregistrées de cette partie ne concordent pas : elle ne peut pas être affichée. Le responsable du serveur en trouve la trace dans le journal du serveur.
 clock-of = Horloge : { $name }
 clock-low =
     { $you ->
@@ -76,6 +77,18 @@ since = Depuis votre dernier tour
 waiting-for = { $name } choisit
 watching = Vous regardez la partie.
 plan-ahead = Observez, et pensez à votre prochain coup.
+plan = Prévoir
+plan-keep = Garder
+plan-change = Changer
+plan-rub-out = Gommer
+plan-pass = Prévoir : passer
+plan-passing = passer
+plan-stop = Arrêter
+planned = Prévu : { $what }
+plan-drawing = Désignez ce que vous comptez faire. Vous seul le voyez.
+plan-kept = Vous seul le voyez. Joué 2 secondes après le début de votre tour, si rien n’a changé.
+plan-changed = Votre plan est là, mais quelque chose a changé. Confirmez ou choisissez à nouveau.
+plan-gone = Votre plan n’est plus possible.
 press-confirm = Confirmez pour jouer ce coup.
 sending = Envoi…
 choose-one =
@@ -333,6 +346,8 @@ share-picture = Partager l’image
 share-failed = L’image n’a pas pu être partagée.
 export = Exporter
 same-chairs = Mêmes places ? Le joueur suivant commence.
+broken-off = Partie interrompue, sans vainqueur
+broken-off-why = Il ne restait que des bots, et ils n’en finissaient pas.
 share-win = Victoire partagée : { $names }
 you-win =
     { $n ->
@@ -645,6 +660,7 @@ code-needed = Invité ? Entrez le code que l’hôte vous a envoyé.
 invite-friends = Inviter des amis
 qr-label = Lien vers cette table en code QR
 copy-link = Copier le lien
+share-link = Partager le lien
 copied = Copié
 copy-failed = Rien n’est copié : le navigateur ne le permet pas.
 i-am-ready = Je suis prêt
@@ -672,6 +688,8 @@ light-lamp = Lampe
 light-auto = Selon l’appareil
 forced = Répondre pour moi quand je n’ai pas le choix
 forced-note = Une question qui n’a qu’une réponse possible la reçoit aussitôt. Entre amis, les autres voient alors que vous n’aviez pas le choix ; contre des bots, c’est toujours ainsi.
+gifts = Prendre ce qui est gratuit
+gifts-note = « Piochez-vous 1 carte ? » et autres questions semblables : la réponse est oui.
 instant-note = Les coups gratuits et annulables partent sans confirmation.
 keys-note = { $key } les montre à la table. Cliquez sur une touche pour la changer.
 motion = Mouvement
@@ -691,6 +709,177 @@ forget-note = Efface ce que ce serveur sait de vous.
 forget-sure = Votre pseudo, vos places et tout ce que vous avez écrit dans les discussions sont effacés pour de bon. Des bots continuent à vos tables, et vous ne pourrez plus y revenir.
 forget-go = Tout effacer
 forget-done = C’est fait : ce serveur ne sait plus rien de vous.
+
+## Moi
+
+me = Moi
+me-who = Qui je suis
+me-colour = Couleur
+me-ring =
+    { $colour ->
+        [cobalt] Cobalt
+        [brick] Brique
+        [ochre] Ocre
+        [night] Nuit
+        [leaf] Vert feuille
+        [teal] Bleu canard
+        [plum] Prune
+       *[rose] Rose
+    }
+me-sign =
+    { $sign ->
+        [lighthouse] Phare
+        [chapel] Chapelle
+        [well] Puits
+        [statue] Statue
+        [column] Colonne
+        [horse] Cheval
+        [crane] Grue
+        [stall] Étal
+        [library] Bibliothèque
+        [palace] Palais
+        [cathedral] Cathédrale
+        [arch] Arc
+        [kiln] Four
+        [mill] Moulin à eau
+        [aqueduct] Aqueduc
+        [mine] Mine
+        [palm] Palmier
+        [cypress] Cyprès
+        [tree] Arbre
+        [ship] Navire
+        [wheel] Roue
+        [clock] Horloge
+        [rose] Rosace
+        [fountain] Fontaine
+        [fire] Feu
+        [barrel] Tonneau
+        [castle] Château
+        [dome] Coupole
+        [temple] Temple
+        [windmill] Moulin à vent
+        [wires] Poteau
+        [cactus] Cactus
+        [sun] Soleil
+        [star] Étoile
+        [moon] Lune
+        [key] Clé
+        [bell] Cloche
+        [fish] Poisson
+        [wheat] Blé
+        [indigo] Indigo
+        [coffee] Café
+        [tobacco] Tabac
+        [sugar] Sucre
+        [silver] Argent
+        [log] Bûche
+        [stone] Pierre
+        [wave] Vague
+        [grass] Herbe
+        [fir] Sapin
+        [dune] Dune
+        [peak] Sommet
+        [hill] Colline
+        [drop] Goutte
+        [letter] Lettre
+        [amphora] Amphore
+        [hat] Chapeau
+        [coin] Pièce
+        [scales] Balance
+        [scroll] Parchemin
+        [book] Livre
+        [mug] Chope
+        [ring] Bague
+        [anchor] Ancre
+       *[anvil] Enclume
+    }
+me-deal = Au hasard
+me-at-table = À table
+me-emblem = Votre emblème
+me-emblem-note = 64 signes, 8 couleurs. Les pâles sont déjà assis à vos tables.
+me-keep = Garder ma place
+me-keep-note = Pas de compte. L’un de ces moyens vous ramène sur tout appareil.
+me-passkey = Clé d’accès
+me-passkey-note = Votre doigt, votre visage ou le verrou de l’appareil. Rien à retenir.
+me-passkey-none = Les navigateurs n’en créent que pour une adresse sûre qui porte un nom, comme https://jeux.example ou http://localhost.
+me-make = En créer une
+me-another = Une de plus
+me-made = créée le { DATETIME($when, dateStyle: "medium") }
+me-take-away = Retirer
+me-recovery = Code de secours
+me-recovery-note = Vingt lettres sur papier. Qui les possède, c’est vous.
+me-recovery-have = Vous en avez un. Un nouveau l’annule.
+me-recovery-once = Notez-le ou imprimez-le maintenant : il n’est montré que cette fois.
+me-write = En écrire un
+me-renew = Un nouveau
+me-print = Imprimer
+me-printed = Code de secours sur { $place }, pour : { $name }. Qui le possède prend sa place.
+me-back = Je suis déjà venu ici
+me-back-square = Ou montrez un carré à cet appareil : sur l’autre, sous Moi, Mes appareils.
+me-bring =
+    { $n ->
+        [one] Ma table d’ici me suit
+       *[other] Mes { $n } tables d’ici me suivent
+    }
+me-bring-note = Ce que vous avez commencé ici en invité devient vôtre là-bas.
+me-enter = Continuer
+me-enter-passkey = Avec ma clé d’accès
+me-devices = Mes appareils
+me-device =
+    { $name ->
+        [phone] Téléphone
+        [tablet] Tablette
+        [computer] Ordinateur
+       *[other] { $name }
+    }
+me-here = ici, maintenant
+me-seen = vu { $when }
+me-send-away = Renvoyer
+me-sign-out = Se déconnecter
+me-add = Ajouter un appareil
+me-no = Pas maintenant
+me-square = Visez ce carré avec l’appareil photo de l’autre appareil. Il vaut cinq minutes.
+me-arriving = Un appareil voudrait être le vôtre : { $name }
+me-arriving-sure = L’autre appareil montre-t-il le même nombre ?
+me-let-in = Oui, l’admettre
+me-not-mine = Non, pas le mien
+me-arrive = Un autre appareil
+me-arrive-note = Cet appareil rejoint ceux de la personne nommée { $name } : mêmes places, mêmes parties.
+me-use-device = Utiliser cet appareil
+me-compare = Comparez ce nombre avec celui de l’autre appareil.
+me-waiting = En attente d’être admis là-bas.
+me-data = Ce que l’on sait de moi
+me-take = Emporter mes données
+me-take-note = Tout ce que ce serveur sait de vous, dans un fichier.
+
+## Mes parties
+
+my-games = Mes parties
+my-games-none = Encore rien ici : vos parties jouées jusqu’au bout y restent.
+my-games-not-found = Aucune partie ne correspond.
+my-games-search = Boîte, nom ou mois
+my-games-box = Boîte
+my-games-every-box = Toutes les boîtes
+my-games-with = Jouées avec
+my-games-everybody = Tout le monde
+my-games-won = Gagnées
+my-games-count = { $n } sur { $all }
+place =
+    { NUMBER($n, type: "ordinal") ->
+        [one] { $n }er
+       *[other] { $n }e
+    }
+finished-page = Sa page
+finished-wins =
+    { $n ->
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+finished-not = Cette partie n’est pas finie.
+finished-share = Copier le lien
+finished-shared = Qui a ce lien peut regarder.
+finished-private = Seuls ceux qui ont joué voient cette page ; copier le lien l’ouvre à qui l’a.
+finished-hide = La refermer
 
 ## Revoir
 
@@ -752,3 +941,26 @@ wish-denied =
     }
 wish-yes = D’accord
 wish-no = Plutôt non
+
+## Premières parties
+
+first-game = Première partie
+first-game-note = Note
+first-game-teach = Apprenez-moi
+first-game-go-on = Continuer la première partie
+lesson-next = Suite
+lesson-play-on = À moi de jouer
+lesson-show = Montrez-moi
+lesson-skip = Passer
+lesson-leave = Continuer sans notes
+lesson-more = Suite
+lesson-less = Moins
+lesson-watch = Regardez ce que font les autres.
+lesson-free = À votre guise : jouez ce qui vous plaît.
+card-of = { $title } sur une carte
+card-show = Le jeu sur une carte
+card-turn = Un tour
+card-end = Fin
+card-winner = Vainqueur
+card-known = Je connais
+first-game-minutes = Première partie, environ dix minutes

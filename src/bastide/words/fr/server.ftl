@@ -21,8 +21,11 @@ server-no-waiting = La partie n’a pas encore commencé.
 server-no-paused = La partie est en pause.
 server-no-over = La partie est terminée.
 server-no-not-over = La partie n’est pas encore terminée.
+server-no-untaught = Ce jeu n’a pas de première partie guidée.
+server-no-lesson-held = Lisez d’abord la note, s’il vous plaît.
 server-no-stale = La table a changé entre-temps ; veuillez regarder de nouveau.
 server-no-turn = C’est à { $name } de jouer.
+server-no-covered = Passez d’abord l’appareil : c’est à { $name } de jouer.
 server-no-picks = Ces choix ne vont pas ensemble.
 server-no-unknown-action = Ce coup n’existe pas dans ce jeu.
 server-no-busy = Le serveur est trop occupé ; veuillez réessayer dans un instant.
@@ -31,6 +34,7 @@ server-no-database = Le serveur n’a pas accès à ses tables pour le moment 
 server-no-table = Cette table n’existe pas.
 server-no-private = Cette table n’est pas ouverte aux spectateurs.
 server-no-old-rules = Cette partie suit une version antérieure de ses règles. Elle est conservée, mais seul un Bastide qui les connaît peut la montrer.
+server-no-journal = Les données enregistrées de cette partie ne concordent pas : elle ne peut pas être affichée. Le responsable du serveur en trouve la trace dans le journal du serveur.
 server-no-pace = Ce rythme est illisible ; il peut être none, relaxed, move:60 ou bank:900+5.
 server-no-too-many-tables = Vous avez trop de tables ouvertes ; terminez-en une d’abord.
 server-no-full = Ce serveur n’a plus de place pour une autre table ; veuillez le dire à son responsable.
@@ -83,6 +87,17 @@ server-no-method = Cela ne peut pas se faire à cette adresse.
 server-no-origin = Cette demande vient d’un autre site et n’a donc pas été exécutée.
 server-no-operator = Seul le responsable de ce serveur peut voir cela.
 server-no-proxy = Le proxy placé devant ce serveur ne dit pas qui demande ; veuillez le dire à son responsable.
+server-no-nobody = Personne n’est encore connu sur ce navigateur ; asseyez-vous quelque part ou donnez-vous d’abord un nom.
+server-no-guests-only = Ce serveur n’accueille que des invités, comme l’a voulu son responsable.
+server-no-passkey = Cette clé d’accès n’ouvre rien ici.
+server-no-passkey-late = C’était trop long ; veuillez réessayer.
+server-no-no-passkeys = Les navigateurs ne créent de clé d’accès que pour une adresse sûre qui porte un nom, pas un numéro.
+server-no-passkeys = Vous avez déjà { $count } clés d’accès ; retirez-en une d’abord.
+server-no-recovery = Ce code de secours ne marche pas.
+server-no-emblem = Cet emblème n’existe pas.
+server-no-device = Vous n’avez pas d’appareil ni de clé d’accès de ce genre.
+server-no-not-let-in = Cet appareil n’a pas été admis, ou c’était trop long.
+server-preview = Une table, six jeux de cités : entre amis ou contre des bots.
 server-no-page = La page n’a pas été construite ; voir docs/server.md.
 server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
 
@@ -94,12 +109,18 @@ server-you = Vous
 
 cli-command-serve = Ouvrir des tables dans le navigateur jusqu’à l’arrêt.
 cli-command-table = Jouer dans le navigateur : une table avec des bots, et une place pour vous.
+cli-command-think = Laisser réfléchir les bots pour des serveurs sur le même PostgreSQL, jusqu’à l’arrêt.
 serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --public.
 serve-option-port = Le port ; 0 en prend un qui est libre.
 serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+serve-option-guests = N’accueillir que des invités : ni clés d’accès, ni codes de secours, ni autres appareils.
 serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
 serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
 serve-option-proxy = L’adresse ou le réseau d’un proxy sur une autre machine ; peut se répéter.
+serve-option-processes = Autant de serveurs sur cette machine, sur un seul PostgreSQL ; SIGHUP les renouvelle un à un.
+serve-option-reach = Où les serveurs d’autres machines joignent celui-ci, comme 10.0.0.5:7400 ; dans votre propre réseau seulement.
+serve-option-thinkers = Processus où réfléchissent les bots ; 0 laisse cela à « bastide think ».
+think-option-workers = Combien de bots réfléchissent à la fois ; en général un par cœur.
 serve-option-open = Ouvrir le navigateur.
 serve-option-level = La force des bots, de 1 à 4.
 serve-started = Les tables sont ouvertes à { $address }
@@ -108,6 +129,13 @@ serve-public =
     Ce serveur laisse entrer les autres. Il parle HTTP en clair : placez devant lui, sur la même machine,
     un proxy TLS qui transmet Host, X-Forwarded-For, X-Forwarded-Proto et les en-têtes WebSocket.
     Les cookies ne passent que par HTTPS. `bastide admin code` donne le code de la page du responsable.
+serve-processes-need-postgresql = Plusieurs processus demandent un PostgreSQL ; ajoutez --database postgresql://NOM@MACHINE/BASE.
+serve-reach = « { $text } » n’est pas une adresse où d’autres serveurs joignent celui-ci ; dites MACHINE ou MACHINE:PORT.
+think-needs-postgresql = Des bots qui réfléchissent ailleurs demandent un PostgreSQL ; ajoutez --database postgresql://NOM@MACHINE/BASE.
+think-started = { $count ->
+    [one] Un bot peut réfléchir. Ctrl-C l’arrête.
+   *[other] { $count } bots peuvent réfléchir. Ctrl-C les arrête.
+}
 serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --public si c’est voulu.
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 serve-database = « { $text } » n’est pas une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.

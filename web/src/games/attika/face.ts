@@ -24,9 +24,8 @@ export const face: GameFace<AttikaView> = {
     return view.ending === "linked" ? t("at-event-linked", { ...who, cities }) : t("at-event-all-built", who);
   },
   panes: [
+    { id: "board", name: "at-pane-board", icon: "house", holds: ["display", "stack"] },
     { id: "map", name: "pane-map", icon: "map", holds: ["hex"] },
-    { id: "board", name: "at-pane-board", icon: "house", holds: ["display"] },
-    { id: "stacks", name: "at-pane-stacks", icon: "cards", holds: ["stack"] },
   ],
   /** nobody has points: what counts is how many of the thirty buildings are still to be built */
   points: left,

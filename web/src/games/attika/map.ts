@@ -43,16 +43,17 @@ export function spotAt(id: string): Spot {
 }
 
 /** The row and the column of `0,0`, as the server has them: the land may grow to all sides, and its names stay. */
-const ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const ROWS = [...LETTERS, ...["A", "B"].flatMap((first) => LETTERS.map((then) => first + then))];
+const COLUMNS = 100;
 const ROW = 10;
 const COLUMN = 15;
-const COLUMNS = 99;
 
-/** A place as people call it: a letter for its row and a number within it, such as `K15`. */
+const rowName = (r: number): string => ROWS[(r + ROW + ROWS.length) % ROWS.length] ?? "";
+
+/** A place as people call it: letters for its row and a number within it, such as `K15`; counting goes round. */
 export function title({ q, r }: { q: number; r: number }): string {
-  const row = ROWS[r + ROW];
-  const column = q + Math.floor(r / 2) + COLUMN;
-  return row !== undefined && column >= 1 && column <= COLUMNS ? `${row}${column}` : `${q},${r}`;
+  return `${rowName(r)}${(q + Math.floor(r / 2) + COLUMN + COLUMNS) % COLUMNS}`;
 }
 
 export const neighbours = ({ q, r }: { q: number; r: number }): Spot[] =>
@@ -79,4 +80,12 @@ export function frame(spots: { q: number; r: number }[]): Frame {
   const left = Math.min(...xs) - MARGIN;
   const top = Math.min(...ys) - MARGIN;
   return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
+}
+
+/** The rows of hexes that a picture holds, by their letters, and where they lie. */
+export function rowsOf({ top, height }: Frame): { name: string; y: number }[] {
+  const first = Math.ceil((top + MARGIN - 0.01) / 1.5);
+  const last = Math.floor((top + height - MARGIN + 0.01) / 1.5);
+  const rows = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return rows.map((r) => ({ name: rowName(r), y: y({ r }) }));
 }

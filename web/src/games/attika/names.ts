@@ -1,8 +1,8 @@
 /** Names of hexes, buildings and costs in the words of the game that is played. */
 import { part, t, words } from "../../words/words.svelte";
 import type { Skin } from "./buildings";
-import { title } from "./map";
-import type { Hex, Resource } from "./view";
+import { neighbours, title } from "./map";
+import type { AttikaView, Hex, Resource } from "./view";
 
 const PREFIX: Record<Skin, string> = { attika: "at", telegraph: "us" };
 
@@ -21,6 +21,13 @@ export const costText = (skin: Skin, cost: Record<string, number>): string =>
       card === "any" ? t("at-any", { count }) : t("at-amount", { count, card: cardName(skin, card as Resource) }),
     ),
   );
+
+/** Which building of a player a place lies beside, as people point at it; nothing where there is none. */
+export function beside({ game, hexes }: AttikaView, spot: { q: number; r: number }, seat: number): string {
+  const near = new Set(neighbours(spot).map((it) => it.id));
+  const own = hexes.find((hex) => hex.seat === seat && hex.token && near.has(hex.id));
+  return own?.token ? t("at-beside", { token: tokenName(game, own.token) }) : "";
+}
 
 /** What lies on a hex, for those who hear the table. */
 export function hexLabel(skin: Skin, hex: Hex, who: (seat: number) => string): string {

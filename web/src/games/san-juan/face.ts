@@ -13,6 +13,7 @@ export const face: GameFace<SanJuanView> = {
   Board,
   Tray,
   Facts,
+  gifts: ["sj-ask-prospect", "sj-ask-gold-mine"],
   panes: [
     { id: "city", name: "pane-city", icon: "house", holds: ["city"] },
     { id: "others", name: "pane-others", icon: "people", holds: [] },

@@ -1,4 +1,4 @@
-/** The course of a game as its log tells it: what was built when, and what it cost. */
+/** The progress of a game as its log tells it: what was built when, and what it cost. */
 import type { Args, LogLine } from "../../wire";
 
 const BUILDS = "at-event-builds";
@@ -12,7 +12,7 @@ const cards = (args: Args): number =>
     0,
   );
 
-export interface Course {
+export interface Progress {
   /** whether the page has heard everything: whoever comes late gets the last lines only */
   whole: boolean;
   /** buildings that stand after each round, one list per seat */
@@ -22,7 +22,7 @@ export interface Course {
   free: number[];
 }
 
-export function course(log: LogLine[], built: number[]): Course {
+export function progress(log: LogLine[], built: number[]): Progress {
   const seats = built.map((_, seat) => seat);
   const length = Math.max(1, ...log.map((line) => line.round));
   const of = (seat: number, kind: string): LogLine[] => log.filter((line) => line.seat === seat && line.kind === kind);

@@ -1,0 +1,1 @@
+"""Who somebody is, on one device or several, without a password."""

@@ -1,0 +1,28 @@
+"""Everything that is kept about a person, as they can take it along."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from bastide.server.store.rows import Person
+from bastide.server.store.store import Store
+
+
+async def everything(store: Store, person: Person) -> dict[str, Any]:
+    """Plain data: who they are, their devices and keys, their tables and what they said there."""
+    devices = store.devices
+    return {
+        "person": {"name": person.name, "emblem": person.emblem},
+        "devices": [
+            {"name": each.name, "since": _moment(each.created), "seen": _moment(each.seen)}
+            for each in await devices.of(person.id)
+        ],
+        "passkeys": [
+            {"name": each.name, "made": _moment(each.created), "used": _moment(each.used)}
+            for each in await devices.passkeys(person.id)
+        ],
+        "recovery-code": await devices.recovery(person.id) is not None,
+    }
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
