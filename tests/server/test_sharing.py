@@ -153,4 +153,5 @@ async def test_nothing_is_answered_for_whoever_has_not_uncovered_the_device(
                 assert (await line.until(answers))["type"] == "refused"
             assert game.revision == revision
             reasons = {json.loads(said)["reason"] for said in line.said[before:]}
-            assert reasons == {"Pass this device on first: it is Bruno’s turn."}
+            next_one = ("Anna", "Bruno")[1 - asked]
+            assert reasons == {f"Pass this device on first: it is {next_one}’s turn."}
