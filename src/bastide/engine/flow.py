@@ -26,7 +26,7 @@ BELOW: Final = -WIDTH
 KIND: Final = 0
 SEAT: Final = 1
 
-# Why an action cannot be taken back: what somebody learned by it.
+# Why an action cannot be taken back: what somebody learned by it, the gravest last.
 NOTHING: Final = 0
 CARD_SEEN: Final = 1
 TILE_TURNED: Final = 2
@@ -146,8 +146,12 @@ class State:
         return -1 if self.top < 0 else int(self.stack[self.top + SEAT])
 
     def learn(self, barrier: i64) -> None:
-        """Note that somebody just learned something, so that this action stays."""
-        self.learned = barrier
+        """Note that somebody just learned something, so that this action stays.
+
+        Of several things the gravest counts: the others may hang on what it laid open.
+        """
+        if barrier > self.learned:
+            self.learned = barrier
 
     def tell(
         self, kind: i64, seat: i64, what: i64 = 0, amount: i64 = 0, audience: i64 = ALL

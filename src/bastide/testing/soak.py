@@ -11,7 +11,8 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
@@ -136,19 +137,20 @@ def soak(
     jobs: int = 1,
     moments: int = 0,
 ) -> Tally:
-    """Play that many games, with a line of progress when several processes share the work."""
+    """Play that many games, with a line that says how far it is."""
     end = first + games
     how = (limit, every, moments)
     work = [(name, kind, at, min(at + BATCH, end), *how) for at in range(first, end, BATCH)]
     total = Tally()
-    if jobs == 1:
-        for each in work:
-            total.add(batch(each))
-        return total
-    with get_context("spawn").Pool(jobs) as pool:
-        for part in pool.imap_unordered(batch, work):
+    with ExitStack() as stack:
+        parts: Iterable[Tally] = map(batch, work)
+        if jobs > 1:
+            pool = stack.enter_context(get_context("spawn").Pool(jobs))
+            parts = pool.imap_unordered(batch, work)
+        for part in parts:
             total.add(part)
-            print(f"\r{total.games.total()} games", end="", file=sys.stderr, flush=True)
+            told = f"\r{total.games.total()} of {games} games, {len(total.breaches)} breaches"
+            print(told, end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return total
 

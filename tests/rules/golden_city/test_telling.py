@@ -268,8 +268,8 @@ def test_gc_233_a_black_post_is_told() -> None:
 def test_gc_067_a_reshuffle_is_told_and_stays() -> None:
     state = table("building", area("port"), *OTHERS, rest="discard", pile="")
     assert "The discard is shuffled into a new pile." in told(state, "build H02")
-    state = table("building", area("port port"), *OTHERS, rest="discard", pile="")
-    assert learned(state, "build H02") in ("card-seen", "shuffled")
+    state = table("building", area("port port", known="port"), *OTHERS, rest="discard", pile="")
+    assert learned(state, "build H02") == "card-seen"
 
 
 @pytest.mark.parametrize(
@@ -312,3 +312,14 @@ def test_gc_172_gc_r45_the_end_tells_secrets() -> None:
     seat = area("port", f"{mine} M2 M3", known="port")
     two = table("building", seat, area("forest", "H02"), pile="port")
     assert learned(two, "build H16") == "secret-told"
+
+
+@pytest.mark.parametrize(("bonus", "is_over"), [("coins", True), ("metropolis", False)])
+def test_gc_209_gc_213_bonus_cards_laid_open_end_a_game_of_two_or_not(
+    bonus: str, is_over: bool
+) -> None:
+    """The reason why that stays is the same: the cards of a new round are seen after a secret."""
+    seats = [area("port", bonus=bonus, total=9, victory=1, coins=4), area(total=12)]
+    state = table("building", *seats, round=8, score_card="S1-1")
+    assert learned(state, "stop") == "secret-told"
+    assert state.is_over() == is_over

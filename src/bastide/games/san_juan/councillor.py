@@ -94,7 +94,7 @@ class Council(Frame[SanJuan]):
             state.look(card)
             state.tell(events.LOOKED_CARD, seat, card, 1, seat)
             drawn += 1
-        state.learned = CARD_SEEN
+        state.learn(CARD_SEEN)
         state.tell(events.LOOKS, seat, 0, drawn)
         return drawn
 

@@ -174,7 +174,7 @@ class SanJuan(State):
             self.tell(events.DREW_CARD, seat, card, 1, seat)
             drawn += 1
         if drawn > 0:
-            self.learned = CARD_SEEN
+            self.learn(CARD_SEEN)
         return drawn
 
     def gain(self, seat: i64, building: i64, amount: i64) -> None:

@@ -76,7 +76,7 @@ class TraderPhase(Frame[SanJuan]):
         state.sales = 0
         if state.tiles_seen <= state.tile:
             state.tiles_seen = state.tile + 1
-            state.learned = TILE_TURNED
+            state.learn(TILE_TURNED)
         state.tell(events.TILE, state.chooser, state.tiles[state.tile])
 
     def close(self, state: SanJuan) -> None:

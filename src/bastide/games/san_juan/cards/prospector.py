@@ -35,7 +35,7 @@ def turn_up_mine(state: SanJuan, seat: i64) -> bool:
             differ = False
         costs |= bit(cost)
         state.tell(events.TURNS_UP, seat, card)
-    state.learned = CARD_SEEN
+    state.learn(CARD_SEEN)
     return differ
 
 
@@ -65,7 +65,7 @@ def share_out(state: SanJuan, seat: i64, taken: i64) -> None:
 def goldsmith(state: SanJuan, seat: i64) -> None:
     """Turn up a card: nobody has that building in play, so it is the owner's (SJ-098, SJ-R23)."""
     card = state.draw_card()
-    state.learned = CARD_SEEN
+    state.learn(CARD_SEEN)
     state.tell(events.TURNS_UP, seat, card)
     for other in range(state.players):
         if state.has(other, card):
