@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.engine.messages import BadInput
 from tests.scenarios.checking import played, problems, started
 
 MAP = 'map = [{ tile = "R21", at = "0,0" }, { tile = "R22", at = "2,1" }]\n'
@@ -115,4 +116,20 @@ def test_a_position_must_be_refused() -> None:
     ]
     assert problems(f'{REFUSED}position_refused = "SJ-033"\n[position]\nround = 2') == [
         "the position should be refused with 'SJ-033', but it is accepted."
+    ]
+
+
+def test_a_case_that_must_be_refused_takes_nothing_that_is_played() -> None:
+    case = f'[[case]]\nposition_refused = "SJ-033"\n{TWO_WELLS.replace("[pos", "[case.pos")}'
+    common = f"{REFUSED}[at_start]\nexpect = {{ over = false }}\n[[step]]\nmove = 'role trader'\n"
+    assert problems(f"{common}[[case]]\n{case}") == []
+    with pytest.raises(BadInput, match="after 'position_refused' there is nothing to play"):
+        problems(f"{common}[[case]]\n{case}[[case.step]]\nmove = 'pass'\n")
+
+
+def test_who_is_asked_is_said_with_what_played_itself() -> None:
+    """Nobody can build anything: the game goes on to its end."""
+    position = 'phase = "building"\nending = true'
+    assert started("golden-city", position, "expect = { mover = 0 }", "players = 3") == [
+        "at_start: mover: expected 0; found nothing; stop, stop, stop went by itself."
     ]

@@ -167,6 +167,51 @@ def test_selling_and_shipping_are_one_move() -> None:
     assert played("san-juan", TRADER, step, options="players = 2, expansion = true") == []
 
 
+SHOP = """
+phase = "trader"
+chooser = 0
+draw_pile = ["hero", "well", "tower", "smithy"]
+[[position.seats]]
+city = ["harbor", { card = "customs_office", good = true }, { card = "indigo_plant", good = true }]
+"""
+BLACK_MARKET = """
+phase = "builder"
+chooser = 0
+[[position.seats]]
+hand = ["statue", "well"]
+city = [
+  "black_market",
+  { card = "indigo_plant", good = true },
+  { card = "sugar_mill", good = true },
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        (SHOP, ["ship customs_office sell indigo_plant"]),
+        (SHOP, ["sell indigo_plant ship customs_office"]),
+        (BLACK_MARKET, ["build statue", "pay_good sugar_mill pay well"]),
+        (BLACK_MARKET, ["build statue pay_good sugar_mill pay well"]),
+        (BLACK_MARKET, ["build statue", "pay well pay_good sugar_mill"]),
+    ],
+)
+def test_a_set_with_several_verbs_is_named_in_any_order(position: str, moves: list[str]) -> None:
+    last = moves[-1] + "\nexpect = { question = 'role' }"
+    told = played("san-juan", position, *moves[:-1], last, options="players = 2, expansion = true")
+    assert told == []
+
+
+def test_what_is_no_set_keeps_its_order() -> None:
+    """A coin for the first building is earned at the second."""
+    poor = PAWNSHOP.replace("coin = 3, ", "").replace("}]", "}, { buildings = { E3 = 'well' } }]")
+    poor = poor.replace('E5 = "pawnshop"', 'F3 = "gold_mine"')
+    assert played("little-town", poor, "place E4", "activate F3 activate E3") == []
+    (problem,) = played("little-town", poor, "place E4", "activate E3 activate F3")
+    assert "'activate E3' is not possible (LT-035)" in problem
+
+
 @pytest.mark.parametrize("pay", ["pay 3clay", "pay clay+2clay", "pay clay clay clay"])
 def test_a_payment_is_a_set(pay: str) -> None:
     ways = f'["{pay}", "pay 2clay+water", "pay 3clay+water"]'

@@ -123,7 +123,8 @@ def _compared(
     wanted = {True: "something", False: "nothing"}[expected] if isinstance(expected, bool) else ""
     if isinstance(found, bool):
         wanted = ""
-    return [f"{begins}{path}: expected {wanted or shown(expected)}; found {shown(found)}."]
+    gone = _gone(rehearsal) if path in ("mover", "question", "over", "round") else ""
+    return [f"{begins}{path}: expected {wanted or shown(expected)}; found {shown(found)}{gone}."]
 
 
 def _moves_meant(expected: Any, rehearsal: Rehearsal) -> Any:

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice, permutations
 
 from bastide.engine.document import move_on
 from bastide.engine.events import Log
@@ -19,6 +19,8 @@ NOT_NOW = ("no-not-asked", "no-game-over")
 
 MOST_LEFT_OUT = 20
 """Answers in a row that may be left out."""
+MOST_ORDERS = 24
+"""Orders that are tried of the parts of one move."""
 
 
 @dataclass
@@ -61,15 +63,35 @@ class Rehearsal:
         """What a move may mean, each tried: one way, or several if it stops too early.
 
         `produce indigo_plant sugar_mill` is two picks, `sell sugar_mill ship coffee_roaster` has
-        two verbs. Whoever `skips` may leave out questions that are asked although they have one
-        answer. Raises BadInput when it means nothing.
+        two verbs: parts of one set in any order. Whoever `skips` may leave out questions that are
+        asked although they have one answer. Raises BadInput when it means nothing.
         """
+        clauses = self._clauses(text)
+        found = self._ways(clauses, seat, skips)
+        for at in range(len(clauses) - 1):
+            if any(way.stuck is None for way in found):
+                break
+            before = self._ways(clauses[:at], seat, skips)[0].after
+            if before.asks_for_set():
+                for order in islice(permutations(clauses[at:]), 1, MOST_ORDERS):
+                    again = self._ways([*clauses[:at], *order], seat, skips)
+                    if any(way.stuck is None for way in again):
+                        return again
+        return found
+
+    def _ways(self, clauses: Sequence[str], seat: int | None, skips: bool) -> list[Way]:
         start = Rehearsal(self.game, self.state)
         start.forced = self.forced
         found = [Way([], start)]
-        for clause in self._clauses(text):
+        for clause in clauses:
             found = [longer for way in found for longer in _continued(way, clause, seat, skips)]
         return found
+
+    def asks_for_set(self) -> bool:
+        """Whether several things are chosen one by one, in an order of the game's own."""
+        state = self.state
+        kind = int(state.stack[state.top]) if not state.is_over() else 0
+        return not state.is_over() and state.frames[kind].remaining(state) > 1
 
     def later(self) -> Iterator["Rehearsal"]:
         """The game after each answer with no other worth giving, until somebody has a choice."""

@@ -20,6 +20,8 @@ from bastide.engine.rehearsal import Rehearsal
 from bastide.engine.settings import Setting
 
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d{2,3}")
+PLAYED = ("at_start", "step")
+"""What a file says of a position that is accepted."""
 MOST_BYTES = 1_000_000
 MOST_CASES = 100
 MOST_STEPS = 1000
@@ -147,7 +149,8 @@ def run(scenario: Scenario, is_rule: Callable[[str], bool] = any_rule) -> Result
         try:
             _run_case(case, begin, result)
         except BadInput as problem:
-            result.problems.append(f"{begin}{problem}")
+            begins = f"{case.where}: " if begin and str(problem)[:1].isupper() else begin
+            result.problems.append(f"{begins}{problem}")
         if case.is_empty():
             result.problems.append(f"{begin}nothing is checked; say what must hold.")
     result.problems = [_one_line(problem) for problem in result.problems]
@@ -247,8 +250,11 @@ def _merged(common: dict[str, Any], case: dict[str, Any]) -> dict[str, Any]:
     """What the file says for all cases, with this case's own words above it.
 
     Options and position are added key by key, seats seat by seat; those of another game are not.
+    What is played from a position is left out where it must be refused.
     """
     merged = {**common, **{name: case[name] for name in case if name != "title"}}
+    if "position_refused" in case:
+        merged = {name: merged[name] for name in merged if name in case or name not in PLAYED}
     is_same_game = case.get("game", common.get("game")) == common.get("game")
     for name in ("options", "position"):
         base, own = common.get(name), case.get(name)
