@@ -78,13 +78,13 @@ def test_bots_follow_the_line_and_then_play_by_themselves(game: str) -> None:
             while done[0] != (seat, move):
                 done.pop(0)
             done.pop(0)
-    while (asked := walk.match.decision) is not None:
-        if asked.seat in walk.others and len(asked.options) > 1:
+    while (decision := walk.match.decision) is not None:
+        if decision.seat in walk.others and len(decision.options) > 1:
             break
-        walk.play(asked.options[-1])
-    assert asked is not None
-    chair = Seat(lesson.game, walk.match.state, asked.seat)
-    assert walk.others[asked.seat](chair) == make("level:1", 10 + asked.seat).choose(chair)
+        walk.play(decision.options[-1])
+    assert decision is not None
+    chair = Seat(lesson.game, walk.match.state, decision.seat)
+    assert walk.others[decision.seat](chair) == make("level:1", 10 + decision.seat).choose(chair)
 
 
 @taught

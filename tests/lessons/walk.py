@@ -31,31 +31,31 @@ class Walk:
     def question(self) -> Decision:
         """The learner's next question that is a choice, after notes that are only read."""
         while True:
-            asked = self.match.decision
-            assert asked is not None
+            decision = self.match.decision
+            assert decision is not None
             step = self.guide.step(self.match.state)
-            if len(asked.options) == 1:
-                self.play(asked.options[0])
-            elif asked.seat != LEARNER:
-                self.play(self.others[asked.seat](self._seat(asked)))
+            if len(decision.options) == 1:
+                self.play(decision.options[0])
+            elif decision.seat != LEARNER:
+                self.play(self.others[decision.seat](self._seat(decision)))
             elif step is not None and not step.move:
                 self.guide.turn()
             else:
-                return asked
+                return decision
 
     def play(self, act: int) -> None:
         """Make a move, which the guide follows."""
         self.guide.follow(self.match.state, act)
         self.match.play(act)
 
-    def _seat(self, asked: Decision) -> Seat:
-        return Seat(self.match.game, self.match.state, asked.seat)
+    def _seat(self, decision: Decision) -> Seat:
+        return Seat(self.match.game, self.match.state, decision.seat)
 
     def go_on(self) -> None:
         """Do what the note asks for; where it says nothing, anything."""
-        asked = self.question()
+        decision = self.question()
         wanted = self.guide.wanted(self.match.state)
-        act = self.stray.choose(self._seat(asked)) if wanted is None else wanted
+        act = self.stray.choose(self._seat(decision)) if wanted is None else wanted
         assert self.guide.reply(self.match.state, [act]).is_played
         self.play(act)
 

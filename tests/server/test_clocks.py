@@ -382,13 +382,13 @@ async def test_picks_that_go_together_earn_one_bonus_and_lose_it_once(
         async with anna.line(id) as line:
             await line.turn()
             for pick in range(300):
-                asked = (await line.turn())["decision"]
-                if asked["question"] == "sj-ask-pay" and asked["remaining"] > 2:
+                decision = (await line.turn())["decision"]
+                if decision["question"] == "sj-ask-pay" and decision["remaining"] > 2:
                     break
                 await line.answer(pick)
-            clock, seat = (await server.table(id)).clock, asked["seat"]
+            clock, seat = (await server.table(id)).clock, decision["seat"]
             before = clock.banks[seat]
-            await line.act(*[mark["id"] for mark in asked["marks"][:2]])
+            await line.act(*[mark["id"] for mark in decision["marks"][:2]])
             await line.told("update")
             assert clock.banks[seat] == before + 50
             for _ in range(2):

@@ -22,13 +22,13 @@ def test_questions_choices_log_and_turning_points_name_no_place_by_its_code(lang
     live_game = live_game_of(registry.game("golden-city"), 3)
     rng = seeded(3)
     told: list[str] = []
-    while (asked := live_game.match.decision) is not None:
-        viewer = Viewer("", (asked.seat,), -1, False)
-        shown = GameView(live_game, NAMES, viewer, asked.seat, lang)
+    while (decision := live_game.match.decision) is not None:
+        viewer = Viewer("", (decision.seat,), -1, False)
+        shown = GameView(live_game, NAMES, viewer, decision.seat, lang)
         question = shown.decision(False)
         assert question is not None
         told += [question.text, *(option.label for option in question.options)]
-        act = asked.options[int(rng.below(len(asked.options)))]
+        act = decision.options[int(rng.below(len(decision.options)))]
         live_game.play(len(live_game.moves) + 2, act)
     guest = GameView(live_game, NAMES, Viewer("", (), -1, False), -1, lang)
     told += [line.text for line in guest.lines(live_game.moves, 0)]

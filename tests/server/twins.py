@@ -102,12 +102,12 @@ class Listening:
     """In the place of workers: keeps what a bot is asked."""
 
     def __init__(self) -> None:
-        self.asked: list[bytes] = []
+        self.thoughts: list[bytes] = []
         self.answer = Answer(-1)
 
     async def choose(self, thought: Thought, claiming: object) -> Answer:
         """Remember it, and say what was agreed."""
-        self.asked.append(msgspec.json.encode(thought))
+        self.thoughts.append(msgspec.json.encode(thought))
         return self.answer
 
 
@@ -244,7 +244,7 @@ class Family:
         self.thinkers.answer.act = options(self.true.state)[0]
         for world in (self.true, self.twins[seat]):
             await self.bots.choice(world.live_game, seat, HINT, in_person(("", "", "")))
-        one, other = self.thinkers.asked[-2:]
+        one, other = self.thinkers.thoughts[-2:]
         assert one == other, difference(f"a bot on chair {seat}", [one], [other])
         self.count["thoughts"] += 1
 

@@ -29,7 +29,7 @@ class Adviser:
         self.game.advice.weigh(state, self.out, self.weights)
 
     def best(self) -> i64:
-        """The place of the best option, the first one of several."""
+        """The index of the best option, the first one of several."""
         best: i64 = 0
         weights = self.weights
         for i in range(i64(1), self.out.count):
@@ -49,7 +49,7 @@ class Adviser:
             self.weights[i] /= total
 
     def draw(self, rng: Rng) -> i64:
-        """The place of an option drawn by the chances in `weights`."""
+        """The index of an option drawn by the chances in `weights`."""
         mark = float(rng.word()) / 4294967296.0
         for i in range(self.out.count):
             mark -= self.weights[i]

@@ -1,6 +1,6 @@
 """A network that is asked and no longer taught: ten hidden units at a time, all in registers.
 
-Much of a search is spent here. Compiled code checks every place in a row before it reads there, and
+Much of a search is spent here. Compiled code checks every index of a row before it reads there, and
 writes sums back; the numbers of an object it reads straight away. The order of adding up is that
 of `Net`, so that both agree to the last bit.
 """

@@ -334,7 +334,7 @@ class Thought:
         return True
 
     def floor(self, wide: i64) -> float:
-        """The least weight that is good enough: that of the option in place `wide`."""
+        """The least weight that is good enough: that of the option with the index `wide`."""
         count = self.adviser.out.count
         if count <= wide:
             return -1.0e18

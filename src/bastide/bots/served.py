@@ -155,10 +155,10 @@ class Player:
         if heard.get("scores"):
             self.ending = Ending(heard["scores"]["totals"], heard["scores"]["winners"], self.seat)
             return None
-        asked = heard["decision"]
-        if asked is None or not asked["mine"] or asked["seat"] != self.seat:
+        decision = heard["decision"]
+        if decision is None or not decision["mine"] or decision["seat"] != self.seat:
             return None
-        options = asked["options"]
+        options = decision["options"]
         words = [option["text"] for option in options]
         chosen = options[self.at_work().answer(self.view, words)]
         self.told(chosen["text"])

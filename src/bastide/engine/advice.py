@@ -32,7 +32,7 @@ def in_blocks(blocks: Sequence[tuple[int, str, Sequence[str]]]) -> list[str]:
 
 @final
 class Features:
-    """A position in numbers, as far as they are not zero: the place of each, and its value."""
+    """A position in numbers, as far as they are not zero: the index of each, and its value."""
 
     __slots__ = ("at", "count", "values")
 
@@ -42,7 +42,7 @@ class Features:
         self.count: i64 = 0
 
     def add(self, at: i64, value: float) -> None:
-        """Note the feature at that place; each place at most once."""
+        """Note the feature with that index; each index at most once."""
         if value == 0.0:
             return
         if self.count == len(self.at):

@@ -9,7 +9,7 @@ class Record:
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
-        """Its place in rows of numbers, as compiled code knows it."""
+        """Its index in rows of numbers, as compiled code knows it."""
         self.name = name
 
 

@@ -12,7 +12,7 @@ from bastide.engine.record import Record, game_of, opening
 from bastide.engine.settings import Setting
 
 APART = 100
-"""Actions between two places from which a match can be taken up again, at least."""
+"""Actions between two states from which a match can be taken up again, at least."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Options as numbers of a fixed table, for learners: one number for everything a game offers.
 
-A table is a row of blocks, one for each verb. Within its block an option has the place of the thing
+A table is a row of blocks, one for each verb. Within its block an option has the index of the thing
 or of the spot that it names. What is too manifold for that, such as payments, goes by its rank: the
 first of this question, the second, and so on; those beyond the block cannot be chosen by number.
 """
@@ -21,7 +21,7 @@ BY_WHAT: Final = 0
 BY_WHERE: Final = 1
 BY_RANK: Final = 2
 RANKED: Final = -1
-"""In place of a place in a block: the option goes by its rank."""
+"""In place of an index in a block: the option goes by its rank."""
 
 
 @final
@@ -75,8 +75,8 @@ class Numbering(Generic[S]):
         """What each number stands for, in the notation of records."""
         return [f"{block.verb} {name}".rstrip() for block in self.blocks for name in block.names]
 
-    def place(self, state: S, act: i64) -> i64:
-        """The place of an option in the block of its verb, or RANKED."""
+    def index(self, state: S, act: i64) -> i64:
+        """The index of an option in the block of its verb, or RANKED."""
         by = self.by[verb(act)]
         if by == BY_RANK:
             return RANKED
@@ -92,19 +92,19 @@ class Numbering(Generic[S]):
             act = options.acts[i]
             doing = verb(act)
             rank = rank + 1 if i > 0 and verb(options.acts[i - 1]) == doing else 0
-            place = self.place(state, act)
-            if place == RANKED:
+            index = self.index(state, act)
+            if index == RANKED:
                 if rank >= self.sizes[doing]:
                     return i
-                place = rank
-            out[i] = self.first[doing] + place
+                index = rank
+            out[i] = self.first[doing] + index
         return options.count
 
     def seen(self, state: S, act: i64, is_own: bool) -> i64:
-        """What a seat sees of a move: one more than its place in its block, 0 for only the verb."""
+        """What a seat sees of a move: one more than its index in its block, 0 for only the verb."""
         if not is_own and self.is_secret[verb(act)] != 0:
             return 0
-        return self.place(state, act) + 1
+        return self.index(state, act) + 1
 
 
 def mark(numbers: "vec[i64]", count: i64, mask: "vec[u8]", first: i64) -> None:

@@ -362,7 +362,7 @@ class FeatureList(Generic[S]):
     """The position in numbers, for a learned value."""
 
     def names(self) -> list[str]:
-        """What each tells, by place; empty when nothing can be learned about the game."""
+        """What each tells, in order; empty when nothing can be learned about the game."""
         return []
 
     def fill(self, state: S, seat: i64, out: Features) -> None:

@@ -53,16 +53,16 @@ def _stuck(lesson: Lesson) -> Iterator[str]:
     match = guide.match()
     for note in lesson.notes:
         for seat, move in note.before:
-            asked = question(guide, match)
-            problem = _refused(match, asked, seat, move)
-            if asked is None or problem:
+            decision = question(guide, match)
+            problem = _refused(match, decision, seat, move)
+            if decision is None or problem:
                 yield f"Note {note.id}, before it: {problem}"
                 return
             _play(guide, match, _act(match, move))
         for step in note.steps:
-            asked = question(guide, match)
-            problem = "the game is over." if asked is None else _wrong(match, asked, step)
-            if asked is None or problem:
+            decision = question(guide, match)
+            problem = "the game is over." if decision is None else _wrong(match, decision, step)
+            if decision is None or problem:
                 yield f"Note {note.id}: {problem}"
                 return
             if guide.step(match.state) is not step:
@@ -76,9 +76,9 @@ def _stuck(lesson: Lesson) -> Iterator[str]:
 
 def question(guide: Guide, match: Match) -> Decision | None:
     """The next question with a choice; what has one answer is answered."""
-    while (asked := match.decision) is not None and len(asked.options) == 1:
-        _play(guide, match, asked.options[0])
-    return asked
+    while (decision := match.decision) is not None and len(decision.options) == 1:
+        _play(guide, match, decision.options[0])
+    return decision
 
 
 def _play(guide: Guide, match: Match, act: int) -> None:
@@ -92,28 +92,29 @@ def _act(match: Match, move: str) -> int:
     return act
 
 
-def _refused(match: Match, asked: Decision | None, seat: int, move: str) -> str:
+def _refused(match: Match, decision: Decision | None, seat: int, move: str) -> str:
     """Why that seat cannot make the move now; empty when it can."""
-    if asked is None:
+    if decision is None:
         return f"'{move}' comes too late, the game is over."
-    if asked.seat != seat:
-        return f"'{move}' is of seat {seat}, but seat {asked.seat} is asked {asked.question.id}."
+    if decision.seat != seat:
+        other, question_id = decision.seat, decision.question.id
+        return f"'{move}' is of seat {seat}, but seat {other} is asked {question_id}."
     if meant(match.game, match.state, move) is None:
-        offered = listed([match.game.notation.format(act) for act in asked.options])
+        offered = listed([match.game.notation.format(act) for act in decision.options])
         return f"'{move}' is not possible; seat {seat} may choose {offered}."
     return ""
 
 
-def _wrong(match: Match, asked: Decision, step: Step) -> str:
+def _wrong(match: Match, decision: Decision, step: Step) -> str:
     """What a step says that is not so; empty when all is."""
-    if asked.seat != LEARNER or asked.question.id != step.moment:
-        return f"not '{step.moment}' is asked, but seat {asked.seat} {asked.question.id}."
+    if decision.seat != LEARNER or decision.question.id != step.moment:
+        return f"not '{step.moment}' is asked, but seat {decision.seat} {decision.question.id}."
     unknown = [thing for thing in step.lit if not is_there(match, thing)]
     if unknown or not step.lit:
         return f"nothing is lit that is there: {listed(unknown)}."
     moves = [step.move] if step.move else []
     for move in moves + [move for move in step.accepts if move != ANY]:
-        problem = _refused(match, asked, LEARNER, move)
+        problem = _refused(match, decision, LEARNER, move)
         if problem:
             return problem
     act = meant(match.game, match.state, step.move)
@@ -128,8 +129,8 @@ def is_there(match: Match, thing: str) -> bool:
     """Whether something that is lit is a target of the question or a way into the view."""
     if thing.startswith("/"):
         return _within(match.game.knowledge.view(match.state, LEARNER), thing.split("/")[1:])
-    asked = match.decision
-    acts = [*options(match.state), *(asked.pool if asked else [])]
+    decision = match.decision
+    acts = [*options(match.state), *(decision.pool if decision else [])]
     return any(thing in match.game.targets.targets(match.state, act) for act in acts)
 
 

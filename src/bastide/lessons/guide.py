@@ -54,16 +54,16 @@ class Guide:
 
     def note(self, state: State) -> Note | None:
         """The note that is up at the learner's question."""
-        at = self._place(state, self.at)
+        at = self._index(state, self.at)
         return None if at is None else self.path[at][0]
 
-    def place(self, state: State) -> int | None:
+    def index(self, state: State) -> int | None:
         """The step to which the learner's question belongs, by its number on the path."""
-        return self._place(state, self.at)
+        return self._index(state, self.at)
 
     def step(self, state: State) -> Step | None:
         """What the note says of this very question."""
-        at = self._place(state, self.at)
+        at = self._index(state, self.at)
         return None if at is None else self.path[at][1]
 
     def wanted(self, state: State) -> int | None:
@@ -115,7 +115,7 @@ class Guide:
     def carried_out(self, state: State) -> list[Tried]:
         """The moves that the rest of this note asks for."""
         steps: list[Tried] = []
-        at = self._place(state, self.at)
+        at = self._index(state, self.at)
         note = None if at is None else self.path[at][0]
         while at is not None and self.path[at][0] is note:
             wanted = meant(self.lesson.game, state, self.path[at][1].move)
@@ -123,25 +123,25 @@ class Guide:
                 break
             steps.append(tried(state, wanted))
             state = steps[-1].state
-            at = self._place(state, at + 1)
+            at = self._index(state, at + 1)
         return steps
 
-    def chooser(self, seat: int) -> Callable[[Seat], int]:
+    def chooser(self, number: int) -> Callable[[Seat], int]:
         """Who plays another seat where nobody else does: its line, else the easiest bot."""
-        bot = make(EASIEST, FIRST_SEED + seat)
+        bot = make(EASIEST, FIRST_SEED + number)
 
-        def choose(asked: Seat) -> int:
-            offered = asked.options()
+        def choose(seat: Seat) -> int:
+            offered = seat.options()
             if len(offered) == 1:
                 return offered[0]
-            line = self.line(seat, offered)
-            return bot.choose(asked) if line is None else line
+            line = self.line(number, offered)
+            return bot.choose(seat) if line is None else line
 
         return choose
 
     def _judged(self, state: State, act: int, began: int) -> tuple[int, Reply]:
         """Where the guide stands after a move of the learner's, and what it says of it."""
-        at = self._place(state, began)
+        at = self._index(state, began)
         if at is None:
             return began, Reply(True)
         note, step = self.path[at]
@@ -153,7 +153,7 @@ class Guide:
             return at + 1, Reply(True, note.accepted)
         return began, Reply(False, note.held)
 
-    def _place(self, state: State, began: int) -> int | None:
+    def _index(self, state: State, began: int) -> int | None:
         """The step to which the learner's question belongs; one with one answer is no step.
 
         After a move of the learner's own the rest of a note may not be asked: then the next comes
@@ -163,11 +163,11 @@ class Guide:
             return None
         if len(sensible(state)) == 1:
             return None
-        asked = self.lesson.game.speech.question(state).id
+        moment = self.lesson.game.speech.question(state).id
         here = self.path[began][0]
         for at in range(began, len(self.path)):
             note, step = self.path[at]
-            if step.moment == asked:
+            if step.moment == moment:
                 return at
             if note is not here:
                 break

@@ -69,8 +69,8 @@ class Connection(HttpToolsProtocol):
 
 async def full_house(scope: Any, receive: Any, send: Any) -> None:
     """Ask to come again."""
-    asked = dict(scope["headers"]).get(b"accept-language", b"").decode("latin1")
-    lang = next((it for it in words.LANGUAGES if asked.lower().startswith(it)), "en")
+    languages = dict(scope["headers"]).get(b"accept-language", b"").decode("latin1")
+    lang = next((it for it in words.LANGUAGES if languages.lower().startswith(it)), "en")
     body = json.dumps({"reason": words.say(Message("server-no-busy"), lang)}).encode()
     headers = [
         (b"content-type", b"application/json"),

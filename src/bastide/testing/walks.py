@@ -83,8 +83,8 @@ class Walk:
         """
         _, acts = self.played()
         rng = seeded(self.seed + 2)
-        places = [at for at, act in enumerate(acts) if not words or self._word(act) in words]
-        chosen = {places[int(rng.below(len(places)))] for _ in range(count) if places}
+        fitting = [at for at, act in enumerate(acts) if not words or self._word(act) in words]
+        chosen = {fitting[int(rng.below(len(fitting)))] for _ in range(count) if fitting}
         state = self.opening()
         found = []
         out = Options()

@@ -42,7 +42,7 @@ class AttikaNumbering(Numbering[Attika]):
     def __init__(self, tokens: tuple[str, ...]) -> None:
         super().__init__(blocks(tokens), ("spend",))
 
-    def place(self, state: Attika, act: i64) -> i64:
+    def index(self, state: Attika, act: i64) -> i64:
         doing = verb(act)
         if doing == steps.AT:
             return state.land.at(what(act) * SPAN + where(act))

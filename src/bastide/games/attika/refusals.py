@@ -116,8 +116,8 @@ def _cannot_pay(state: Attika, act: int) -> Refusal:
             )
     due = int(price(state, seat, int(state.get(TOKEN)), int(state.get(HEX))))
     shown = {"price": price_text(state.edition, due)}
-    asked = _asked_for(state)
-    if spending and asked == what(act):
+    kind = _kind_due(state)
+    if spending and kind == what(act):
         return Refusal(Message("at-no-spend"), "AT-R05")
     if spending:
         return Refusal(Message("at-no-cards-now"), "AT-R36")
@@ -125,13 +125,13 @@ def _cannot_pay(state: Attika, act: int) -> Refusal:
         return Refusal(Message("at-no-payment", {**shown}), "AT-R05")
     if not _goes_with_chosen(state, act):
         return Refusal(Message("at-no-other-cards"), "AT-R36")
-    if asked != NONE:
+    if kind != NONE:
         return Refusal(Message("at-no-choice"), "AT-R36")
     return Refusal(Message("at-no-smaller", {**shown}), "AT-R36")  # by older rules
 
 
-def _asked_for(state: Attika) -> int:
-    """The kind of card that is asked for now, where cards are chosen kind by kind."""
+def _kind_due(state: Attika) -> int:
+    """The kind of card that is due now, where cards are chosen kind by kind."""
     out = Options()
     fill(state, out)
     first = out.acts[0]
@@ -155,8 +155,8 @@ class AttikaRefusals(Refusals[Attika]):
             return Refusal(Message("no-game-over"), "AT-072")
         doing = int(verb(act))
         thing = int(what(act))
-        asked, rule = ASKED_BY[doing]
-        if int(state.stack[state.top]) not in asked or _is_other_stage(state, doing):
+        frames, rule = ASKED_BY[doing]
+        if int(state.stack[state.top]) not in frames or _is_other_stage(state, doing):
             return _not_asked(state, doing, rule)
         if doing in BOUGHT and where(act) == steps.EARLY and not may_refill(state, state.mover()):
             return Refusal(
@@ -178,10 +178,10 @@ class AttikaRefusals(Refusals[Attika]):
 
     def closed_options(self, state: Attika) -> list[int]:
         """Every stack; every hex while a building looks for its place."""
-        asked = int(state.stack[state.top])
-        if asked == steps.TURN:
+        asking = int(state.stack[state.top])
+        if asking == steps.TURN:
             return [action(steps.DRAW, stack) for stack in range(STACKS)]
-        if asked in (steps.DRAWN, steps.SITE):
+        if asking in (steps.DRAWN, steps.SITE):
             land = state.land
             places = [int(land.spots[hex]) for hex in range(int(land.hexes()))]
             return [action(steps.AT, at // hexes.SPAN, at % hexes.SPAN) for at in places]

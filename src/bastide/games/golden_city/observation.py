@@ -159,8 +159,8 @@ class GoldenCityObservation(Observation[GoldenCity]):
             Field("discard", TYPES, f"discarded cards: {BY_TYPE}"),
             Field("before reshuffle", TYPES, f"in hands at the last reshuffle: {BY_TYPE}"),
             *[
-                Field(f"goods {place}", GOODS_CARDS, "1 for the goods card that lies open there")
-                for place in range(1, OPEN_GOODS + 1)
+                Field(f"goods {number}", GOODS_CARDS, "1 for the goods card that lies open there")
+                for number in range(1, OPEN_GOODS + 1)
             ],
             Field("goods pile", 1, "goods cards to draw"),
             Field("coins", 1, "coins in the supply"),

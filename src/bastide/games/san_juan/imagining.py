@@ -11,7 +11,7 @@ from bastide.engine.rows import filled
 from bastide.games.san_juan import steps
 from bastide.games.san_juan.catalogue import TYPES
 from bastide.games.san_juan.editions import FULL_CITY
-from bastide.games.san_juan.state import HAND, NONE, PLACES, UNDER_HARBOR, SanJuan
+from bastide.games.san_juan.state import HAND, KEEPERS, NONE, UNDER_HARBOR, SanJuan
 
 SWAP_FLOOR: Final = 3
 KEEP_FLOOR: Final = 4
@@ -67,7 +67,7 @@ def shown_in(state: SanJuan, seat: i64) -> "list[i64]":
 
 def is_hidden_store(entry: i64, seat: i64) -> bool:
     """Whether the seat does not know a stored card: others' cards, and all under a Harbor."""
-    return entry // (PLACES * TYPES) != seat or (entry // TYPES) % PLACES == UNDER_HARBOR
+    return entry // (KEEPERS * TYPES) != seat or (entry // TYPES) % KEEPERS == UNDER_HARBOR
 
 
 def gather(true: SanJuan, seat: i64, hidden: "vec[i64]") -> i64:

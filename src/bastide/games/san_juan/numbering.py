@@ -34,7 +34,7 @@ class SanJuanNumbering(Numbering[SanJuan]):
     def __init__(self) -> None:
         super().__init__(blocks(), ("pay", "keep", "discard", "swap", "chapel", "bank"))
 
-    def place(self, state: SanJuan, act: i64) -> i64:
+    def index(self, state: SanJuan, act: i64) -> i64:
         if verb(act) == steps.COVER_PLACE:
             return FULL_CITY if what(act) == NOTHING_COVERED else where(act)
         return what(act)

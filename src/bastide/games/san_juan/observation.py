@@ -14,9 +14,9 @@ from bastide.games.san_juan.imagining import looking_is_private
 from bastide.games.san_juan.scoring import score_with
 from bastide.games.san_juan.state import (
     HAND,
+    KEEPERS,
     NONE,
     NOT_USED,
-    PLACES,
     UNDER_HARBOR,
     SanJuan,
 )
@@ -69,8 +69,8 @@ def fill_own(state: SanJuan, seat: i64, out: Writer) -> None:
     first: i64 = out.at
     under_harbor: i64 = 0
     for entry in state.stored:
-        if entry // (PLACES * TYPES) == seat:
-            under = (entry // TYPES) % PLACES
+        if entry // (KEEPERS * TYPES) == seat:
+            under = (entry // TYPES) % KEEPERS
             if under == UNDER_HARBOR:
                 under_harbor += 1
             else:

@@ -22,7 +22,7 @@ ON_TABLE: Final = -1
 UNDER_CHAPEL: Final = 0
 UNDER_BANK: Final = 1
 UNDER_HARBOR: Final = 2
-PLACES: Final = 3
+KEEPERS: Final = 3
 
 HAND: Final = 64
 """Room for a hand; within a round no hand grows beyond 45 cards."""
@@ -71,7 +71,7 @@ class SanJuan(State):
     covered: Row = EMPTY
     """Cards under other buildings: place * TYPES + card, by place, lowest first (SJ-R11)."""
     stored: Row = EMPTY
-    """Cards under Chapel, Bank and Harbor, as (seat * PLACES + which) * TYPES + card."""
+    """Cards under Chapel, Bank and Harbor, as (seat * KEEPERS + which) * TYPES + card."""
     banked: i64 = 0
     """Seats, as bits, that have used their Bank (SJ-R17)."""
     cathedral: i64 = NOT_USED
@@ -242,15 +242,15 @@ class SanJuan(State):
                 kept = added(kept, entry)
         self.shown = kept
 
-    def store(self, seat: i64, place: i64, card: i64) -> None:
+    def store(self, seat: i64, which: i64, card: i64) -> None:
         """Put a card under the Chapel, the Bank or the Harbor."""
-        self.stored = inserted(self.stored, (seat * PLACES + place) * TYPES + card, 1)
+        self.stored = inserted(self.stored, (seat * KEEPERS + which) * TYPES + card, 1)
 
     def stored_count(self, seat: i64) -> i64:
         """Cards under the seat's Chapel, Bank and Harbor, covered ones too (SJ-062, SJ-R12)."""
         count: i64 = 0
         for entry in self.stored:
-            if entry // (PLACES * TYPES) == seat:
+            if entry // (KEEPERS * TYPES) == seat:
                 count += 1
         return count
 

@@ -12,7 +12,7 @@ from bastide.games.san_juan.editions import FULL_CITY
 from bastide.games.san_juan.imagining import looking_is_private, shown_in
 from bastide.games.san_juan.reductions import PLACE
 from bastide.games.san_juan.scoring import score, score_with
-from bastide.games.san_juan.state import HAND, NONE, NOT_USED, ON_TABLE, PLACES, SanJuan
+from bastide.games.san_juan.state import HAND, KEEPERS, NONE, NOT_USED, ON_TABLE, SanJuan
 
 STORES = ("chapel", "bank", "harbor")
 ANY_GOOD = "customs"
@@ -70,7 +70,7 @@ def covered_at(state: SanJuan, place: int) -> list[str]:
 def stored_at(state: SanJuan, seat: int, which: int) -> list[str]:
     """The cards under a seat's Chapel (0), Bank (1) or Harbor (2)."""
     return [
-        NAMES[entry % TYPES] for entry in state.stored if entry // TYPES == seat * PLACES + which
+        NAMES[entry % TYPES] for entry in state.stored if entry // TYPES == seat * KEEPERS + which
     ]
 
 

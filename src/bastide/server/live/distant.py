@@ -100,7 +100,7 @@ class DistantThinkers:
 def _wanted(thought: Thought, claim: Claim) -> Wanted:
     names = claim.owed[0]
     return Wanted(
-        asked=msgspec.json.encode(thought).decode(),
+        thought=msgspec.json.encode(thought).decode(),
         needs=needs(thought.game, thought.rules),
         people=claim.people,
         watched=claim.watched,
@@ -132,10 +132,10 @@ async def _serve(thoughts: Thoughts, thinkers: Thinkers, able: list[str]) -> Non
             if found is None:
                 await asyncio.sleep(IDLE)
                 continue
-            id, asked = found
+            id, question = found
             holding = asyncio.create_task(_hold(thoughts, id))
             try:
-                thought = msgspec.json.decode(asked, type=Thought)
+                thought = msgspec.json.decode(question, type=Thought)
                 answer = await thinkers.choose(thought, lambda: Claim(True, True, [("",)]))
                 await thoughts.done(id, msgspec.json.encode(answer).decode())
             except asyncio.CancelledError:

@@ -75,7 +75,7 @@ async def turn(table: Table, viewer: Viewer, to: wire.Turning) -> None:
     if guide is None or LEARNER not in viewer.seats:
         raise Refused("untaught")
     state = live_game.match.state
-    at = guide.place(state)
+    at = guide.index(state)
     if to == "leave":
         await _turn_to(table, len(guide.path))
     elif at is None:

@@ -17,7 +17,7 @@ TRIES = 3
 
 _PUT = text(
     "INSERT INTO thoughts (id, needs, people, watched, household, table_id, made, tries, asked)"
-    " VALUES (:id, :needs, :people, :watched, :household, :table, clock_timestamp(), 0, :asked)"
+    " VALUES (:id, :needs, :people, :watched, :household, :table, clock_timestamp(), 0, :thought)"
 )
 _TAKE = text(
     "UPDATE thoughts SET tries = tries + 1, until = now() + make_interval(secs => :length)"
@@ -53,7 +53,7 @@ _TIDY = (
 class Wanted:
     """What is asked, of whom it can be asked, and for whom."""
 
-    asked: str
+    thought: str
     needs: str
     people: bool
     watched: bool
