@@ -1,5 +1,6 @@
 """Brings a database to the form that this program needs, and back."""
 
+import asyncio
 from importlib.resources import files
 
 from alembic import command
@@ -26,7 +27,10 @@ async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
     """Carry out every step that the database has not seen yet; one server at a time."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            # A step, or the wait for another server's, may be longer than any other command.
+            await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 60000"))
+            while not await connection.scalar(text(f"SELECT pg_try_advisory_xact_lock({LOCK})")):
+                await asyncio.sleep(0.1)
         await connection.run_sync(lambda sync: command.upgrade(_config(sync), revision))
 
 
