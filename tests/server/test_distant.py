@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from bastide.engine import registry
-from bastide.server.live.distant import needs
+from bastide.server.live.distant import needs, work
 from bastide.server.store import migrate
 from bastide.server.store.store import Store
 from bastide.server.store.thoughts import TRIES, Thoughts, Wanted
@@ -29,9 +30,9 @@ async def waiting(database: str) -> AsyncIterator[Thoughts]:
     await store.close()
 
 
-def wanted(asked: str, **more: Any) -> Wanted:
+def wanted(thought: str, **more: Any) -> Wanted:
     facts = {"needs": "here", "people": True, "watched": True, "household": "h", "table": "t"}
-    return Wanted(asked, **{**facts, **more})
+    return Wanted(thought, **{**facts, **more})
 
 
 async def order(thoughts: Thoughts) -> list[str]:
@@ -40,6 +41,12 @@ async def order(thoughts: Thoughts) -> list[str]:
     while (found := await thoughts.take(["here"], PATIENCE)) is not None:
         taken.append(found[1])
     return taken
+
+
+async def ids(thoughts: Thoughts) -> set[str]:
+    """All thoughts that lie there."""
+    async with thoughts._engine.connect() as connection:
+        return set((await connection.execute(text("SELECT id FROM thoughts"))).scalars())
 
 
 @in_loop
@@ -100,6 +107,23 @@ async def worker(database: str) -> asyncio.subprocess.Process:
     async with asyncio.timeout(PATIENCE):
         assert await process.stdout.readline()
     return process
+
+
+@in_loop
+async def test_a_worker_deletes_what_the_dead_have_left(shared: str) -> None:
+    async with waiting(shared) as thoughts:
+        left = await thoughts.put(wanted("old", needs="other weights"))
+        young = await thoughts.put(wanted("young", needs="other weights"))
+        async with thoughts._engine.begin() as connection:
+            made = text("UPDATE thoughts SET made = now() - interval '2 hours' WHERE id = :id")
+            await connection.execute(made, {"id": left})
+        working = asyncio.create_task(work(thoughts, 1))
+        async with asyncio.timeout(PATIENCE):
+            while (there := await ids(thoughts)) != {young}:
+                assert there == {left, young}
+                await asyncio.sleep(0.01)
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])

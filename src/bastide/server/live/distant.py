@@ -32,6 +32,8 @@ LONGEST = 10 * PATIENCE
 """Seconds for which an answer is waited for, if no worker comes."""
 HELD = 10.0
 """Seconds after which a worker that is not heard of has lost its thought to another."""
+TIDYING = 600.0
+"""Seconds between two times that a worker deletes what was left by the dead."""
 MADE_OF = (".py", ".json")
 
 
@@ -119,6 +121,7 @@ async def work(thoughts: Thoughts, count: int) -> None:
     thinkers = Thinkers(count)
     try:
         async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(_tidy(thoughts))
             for _ in range(count):
                 tasks.create_task(_serve(thoughts, thinkers, able))
     finally:
@@ -147,6 +150,13 @@ async def _serve(thoughts: Thoughts, thinkers: Thinkers, able: list[str]) -> Non
             await asyncio.sleep(1.0)  # the store has said why
         except RuntimeError:
             log.error("a thought could not be thought")
+
+
+async def _tidy(thoughts: Thoughts) -> None:
+    while True:
+        with contextlib.suppress(Refused):
+            await thoughts.tidy()
+        await asyncio.sleep(TIDYING)
 
 
 async def _hold(thoughts: Thoughts, id: str) -> None:
