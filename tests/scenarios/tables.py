@@ -7,12 +7,13 @@ from bastide import words
 from bastide.engine.game import complete
 from bastide.engine.messages import Message
 from bastide.engine.registry import game
+from bastide.engine.rows import listed
 from bastide.games.attika import hexes
 from bastide.games.attika.catalogue import RESOURCE_NAMES, RESOURCES
 from bastide.games.attika.editions import Edition
 from bastide.games.attika.setup import AttikaSetup
 from bastide.games.golden_city.catalogue import BONUSES, GOODS_NAMES, PLACES, REWARDS, TYPE_NAMES
-from bastide.games.golden_city.island import QUARTERS, REGION_NAMES, WITH_RING, listed
+from bastide.games.golden_city.island import QUARTERS, REGION_NAMES, WITH_RING
 from bastide.games.little_town.catalogue import BUILDINGS, OBJECTIVE_CARDS
 from bastide.games.little_town.land import SIDES
 

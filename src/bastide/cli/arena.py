@@ -9,7 +9,7 @@ import typer
 
 from bastide.bots.guests import SECONDS
 from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
-from bastide.cli.results import fault_line, grid, plain, shown
+from bastide.cli.results import fault_line, grid, is_stopped, plain
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.settings import Setting
@@ -67,20 +67,8 @@ def arena(
         check_export(table_file)
     line_up = fill_up(rules, bots, chairs(given, voice), within)
     fought = Arena(rules, line_up, given, games, seed, out, within)
-    stopped = False
     with Farm(cores, on, address) as farm:
-        played = fought.play(farm, wanted)
-        bar = shown(
-            played, len(fought.outcomes), len(fought.pairings), voice, voice.tell("arena-playing")
-        )
-        try:
-            for _ in bar:
-                pass
-        except KeyboardInterrupt:
-            if not fought.outcomes:
-                raise
-            stopped = True
-            voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
+        stopped = is_stopped(fought.play(farm, wanted), [fought], out, voice)
     rows = standing(fought.whole(), fought.bots)
     lost = faults(fought.whole())
     plain_faults = [asdict(fault) for fault in lost]

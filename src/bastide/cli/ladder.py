@@ -9,7 +9,7 @@ import typer
 from bastide.bots.levels import levels
 from bastide.cli.arena import INTERRUPTED, Address, Cores, Deal, On, Out
 from bastide.cli.options import AsJson, Edition, Expansion, Players, Sets, settings
-from bastide.cli.results import grid, plain, shown
+from bastide.cli.results import grid, is_stopped, plain
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.game import complete
@@ -46,19 +46,9 @@ def ladder(
         Arena(rules, line_up, given, games, seed, out and out / "-".join(line_up).replace(":", ""))
         for line_up in line_ups
     ]
-    stopped = False
-    total = sum(len(fought.pairings) for fought in arenas)
     with Farm(cores, on, address) as farm:
         played = chain.from_iterable(fought.play(farm) for fought in arenas)
-        done = sum(len(fought.outcomes) for fought in arenas)
-        try:
-            for _ in shown(played, done, total, voice, voice.tell("arena-playing")):
-                pass
-        except KeyboardInterrupt:
-            if not any(fought.outcomes for fought in arenas):
-                raise
-            stopped = True
-            voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
+        stopped = is_stopped(played, arenas, out, voice)
     # Line-ups share their deals, and a deal counts once however many played it.
     outcomes = [outcome for fought in arenas for outcome in fought.whole()]
     seated = {bot for outcome in outcomes for bot in outcome.seats}

@@ -10,7 +10,7 @@ from typer.main import get_command
 
 from bastide.build_info import build
 from bastide.cli.admin import admin
-from bastide.cli.arena import arena
+from bastide.cli.arena import INTERRUPTED, arena
 from bastide.cli.bench import bench
 from bastide.cli.bot import bot
 from bastide.cli.check import check
@@ -49,7 +49,7 @@ app.command(cls=Command, help="cli-command-think")(think)
 app.add_typer(admin, name="admin")
 app.add_typer(data, name="data")
 
-BAD_INPUT, INTERRUPTED = 2, 130
+BAD_INPUT = 2
 
 
 def show_version(wanted: bool) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, TypeVar
 
 from rich.box import SIMPLE_HEAD
@@ -17,6 +18,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.cli.voice import Voice
+from bastide.research.arena import Arena
 from bastide.research.standing import Faults, Row
 
 T = TypeVar("T")
@@ -46,6 +48,23 @@ def shown(games: Iterable[T], done: int, total: int, voice: Voice, text: str) ->
         for game in games:
             bar.advance(task)
             yield game
+
+
+def is_stopped(
+    games: Iterable[object], arenas: list[Arena], out: Path | None, voice: Voice
+) -> bool:
+    """Wait for the games of these arenas; whether Ctrl-C ended them after some were played."""
+    done = sum(len(arena.outcomes) for arena in arenas)
+    total = sum(len(arena.pairings) for arena in arenas)
+    try:
+        for _ in shown(games, done, total, voice, voice.tell("arena-playing")):
+            pass
+    except KeyboardInterrupt:
+        if not any(arena.outcomes for arena in arenas):
+            raise
+        voice.err.print(voice.tell("arena-stopped", kept="yes" if out else "no"), markup=False)
+        return True
+    return False
 
 
 def grid(rows: list[Row], voice: Voice) -> Grid:

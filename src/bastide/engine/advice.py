@@ -1,14 +1,12 @@
 """What a game tells bots about itself: rows of real numbers, filled again and again."""
 
 from collections.abc import Sequence
-from typing import TypeAlias, final
+from typing import final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from bastide.engine.rows import filled, joined
-
-Reals: TypeAlias = "vec[float]"
 
 
 def reals(size: int, value: float = 0.0) -> "vec[float]":

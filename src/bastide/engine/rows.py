@@ -89,6 +89,19 @@ def bit(number: i64) -> i64:
     return one << number
 
 
+def listed(mask: int) -> list[int]:
+    """The numbers in a mask, in ascending order."""
+    found: list[int] = []
+    number: i64 = 0
+    left: i64 = mask
+    while left > 0:
+        if left & 1 != 0:
+            found.append(int(number))
+        left >>= 1
+        number += 1
+    return found
+
+
 def larger(one: i64, two: i64) -> i64:
     """The larger of two numbers; the built-in `max` makes objects of them."""
     return one if one > two else two

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from bastide.engine.advice import Features, reals
 from bastide.engine.flow import Options, State, fill
+from bastide.engine.rows import listed
 from bastide.games.golden_city import features
 from bastide.games.golden_city.catalogue import PLACES
-from bastide.games.golden_city.island import count, listed, lowest
+from bastide.games.golden_city.island import count, lowest
 from bastide.games.golden_city.state import GoldenCity
 from bastide.games.golden_city.survey import Survey
 from tests.rules.golden_city.tables import GAME, area, do, pairs, table

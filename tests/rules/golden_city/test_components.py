@@ -9,11 +9,11 @@ import pytest
 from bastide.engine.game import complete
 from bastide.engine.messages import BadInput
 from bastide.engine.rng import seeded
-from bastide.engine.rows import row
+from bastide.engine.rows import listed, row
 from bastide.games.golden_city.catalogue import GOODS_NAMES, TYPE_NAMES
 from bastide.games.golden_city.frames import FRAMES
 from bastide.games.golden_city.house import House
-from bastide.games.golden_city.island import REGION_NAMES, Island, listed
+from bastide.games.golden_city.island import REGION_NAMES, Island
 from bastide.games.golden_city.island_file import load
 from bastide.games.golden_city.setup import bare_table, deal
 from tests.rules.golden_city.tables import GAME, area, fact, new, offered, table

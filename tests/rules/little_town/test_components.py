@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bastide import rulebook
+from bastide.engine.rows import listed
 from bastide.games.little_town.catalogue import (
     ALL_COINS,
     ALL_CUBES,
@@ -15,7 +16,7 @@ from bastide.games.little_town.catalogue import (
     OBJECTIVE_NAMES,
     ROBIN,
 )
-from bastide.games.little_town.land import CELL_NAMES, LANDS, listed
+from bastide.games.little_town.land import CELL_NAMES, LANDS
 from bastide.games.little_town.scoring import TRACK
 from bastide.games.little_town.town import COLOURS
 from bastide.words import say

@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bastide.engine.flow import KIND, Options, State, options
+from bastide.engine.rows import listed
 from bastide.games.little_town.catalogue import NAMES, OBJECTIVE_NUMBERS
-from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, LANDS, listed
+from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, LANDS
 from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.round import NEXT, STAGE
 from bastide.games.little_town.state import LittleTown

@@ -87,12 +87,12 @@ def _check_extension(state: Attika, at: int, on_top: bool) -> None:
 def _check_token(state: Attika, seat: int, drawn: bool) -> None:
     kind = int(state.get(TOKEN))
     if drawn:
-        _check_copies(state, seat, kind)
+        _check_copies(state, seat)
     elif not (payable(state, seat) >> kind) & 1:
         raise BadInput("position: the token that is to be built is not there, or too dear.")
 
 
-def _check_copies(state: Attika, seat: int, kind: int) -> None:
+def _check_copies(state: Attika, seat: int) -> None:
     """A token just drawn is one of the thirty, no thirty-first."""
     there = int(state.stacked(seat) + state.displayed(seat) + state.area(seat, BUILT))
     if there != TOKENS - 1:
@@ -105,7 +105,7 @@ def _check_payment(state: Attika, seat: int) -> None:
     if drawn not in (0, 1):
         raise BadInput("position: 'drawn' is 1 for a token just drawn, else 0.")
     if drawn:
-        _check_copies(state, seat, kind)
+        _check_copies(state, seat)
     elif state.shown[seat * KINDS + kind] == 0:
         raise BadInput("position: the token that is to be paid is not on the display (AT-022).")
     due = int(price(state, seat, kind, hex))

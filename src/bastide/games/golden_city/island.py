@@ -50,19 +50,6 @@ def lowest(mask: i64) -> i64:
     return count((mask & -mask) - 1)
 
 
-def listed(mask: int) -> list[int]:
-    """The places of a mask."""
-    found: list[int] = []
-    number: i64 = 0
-    left: i64 = mask
-    while left > 0:
-        if left & 1 != 0:
-            found.append(int(number))
-        left >>= 1
-        number += 1
-    return found
-
-
 @final
 class Island:
     """What is printed: places by number, ports first, then rural sites, outer and inner zones."""

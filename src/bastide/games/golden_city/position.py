@@ -10,6 +10,7 @@ from bastide.engine.flow import Frame
 from bastide.engine.messages import BadInput
 from bastide.engine.parts import Json, Positions
 from bastide.engine.rng import seeded
+from bastide.engine.rows import listed
 from bastide.engine.settings import Setting
 from bastide.games.golden_city import steps, view
 from bastide.games.golden_city.catalogue import (
@@ -28,7 +29,7 @@ from bastide.games.golden_city.catalogue import (
     TYPE_NUMBERS,
     TYPES,
 )
-from bastide.games.golden_city.island import WITH_RING, listed
+from bastide.games.golden_city.island import WITH_RING
 from bastide.games.golden_city.position_areas import GOODS_NUMBERS, place_areas
 from bastide.games.golden_city.position_check import check_steps
 from bastide.games.golden_city.round import BEGIN, BUILDING, SCORING, STAGES

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bastide.engine.flow import SEAT, WIDTH
 from bastide.engine.parts import Json
+from bastide.engine.rows import listed
 from bastide.games.golden_city import island, steps
 from bastide.games.golden_city.auction import group_size
 from bastide.games.golden_city.catalogue import (
@@ -23,7 +24,7 @@ from bastide.games.golden_city.catalogue import (
     TYPE_NAMES,
     TYPES,
 )
-from bastide.games.golden_city.island import REGION_NAMES, WITH_RING, WITHOUT_RING, Island, listed
+from bastide.games.golden_city.island import REGION_NAMES, WITH_RING, WITHOUT_RING, Island
 from bastide.games.golden_city.rewards import zone_letters
 from bastide.games.golden_city.scoring import city_posts, final_rank, score
 from bastide.games.golden_city.state import (

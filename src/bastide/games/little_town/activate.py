@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action
 from bastide.engine.flow import Options
+from bastide.engine.rows import bit
 from bastide.games.little_town import events, steps
 from bastide.games.little_town.catalogue import (
     COIN,
@@ -16,7 +17,7 @@ from bastide.games.little_town.catalogue import (
     STOCK,
     WHEAT_FIELD,
 )
-from bastide.games.little_town.land import NOWHERE, bit
+from bastide.games.little_town.land import NOWHERE
 from bastide.games.little_town.objectives import open_window
 from bastide.games.little_town.purse import least_coins, most_substitutes
 from bastide.games.little_town.state import BUILT, CARDS, NONE, PIECES, PUT_OFF, LittleTown

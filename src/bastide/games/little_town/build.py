@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, where
 from bastide.engine.flow import SEAT, Frame, Options
+from bastide.engine.rows import bit
 from bastide.games.little_town import events, steps
 from bastide.games.little_town.catalogue import (
     COIN,
@@ -15,7 +16,7 @@ from bastide.games.little_town.catalogue import (
     TILES,
     WHEAT_FIELD,
 )
-from bastide.games.little_town.land import NOWHERE, bit
+from bastide.games.little_town.land import NOWHERE
 from bastide.games.little_town.objectives import open_window
 from bastide.games.little_town.place import offer_cells
 from bastide.games.little_town.purse import least_coins, most_cubes

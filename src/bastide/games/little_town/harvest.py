@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action
 from bastide.engine.flow import Options
+from bastide.engine.rows import bit
 from bastide.games.little_town import steps
 from bastide.games.little_town.activate import is_workplace
 from bastide.games.little_town.catalogue import PAWNSHOP, PAWNSHOP_CUBES, STOCK
-from bastide.games.little_town.land import NOWHERE, TERRAINS, bit, count
+from bastide.games.little_town.land import NOWHERE, TERRAINS, count
 from bastide.games.little_town.state import LittleTown
 
 

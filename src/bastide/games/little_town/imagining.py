@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.engine.flow import KIND, SEAT
+from bastide.engine.rows import bit
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import OBJECTIVES
-from bastide.games.little_town.land import bit, count
+from bastide.games.little_town.land import count
 from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.state import CARDS, HELD, NONE, PUT_OFF, VALIDATED, LittleTown
 

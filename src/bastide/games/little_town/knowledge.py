@@ -8,10 +8,10 @@ from bastide.engine.flow import WIDTH
 from bastide.engine.keys import mixed, mixed_mask, mixed_masks, mixed_row
 from bastide.engine.parts import Json, Knowledge
 from bastide.engine.rng import Rng, fork
-from bastide.engine.rows import filled
+from bastide.engine.rows import bit, filled, listed
 from bastide.games.little_town.catalogue import OBJECTIVES
 from bastide.games.little_town.imagining import asked_seat, deal, draw, gather
-from bastide.games.little_town.land import CELL_NAMES, CELLS, bit, count, listed
+from bastide.games.little_town.land import CELL_NAMES, CELLS, count
 from bastide.games.little_town.objectives import CARD, holding
 from bastide.games.little_town.state import (
     CARDS,

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.rows import filled, row
+from bastide.engine.rows import bit, filled, row
 
 COLUMNS: Final = 9
 ROWS: Final = 6
@@ -32,12 +32,6 @@ CELL_NAMES: Final[tuple[str, ...]] = tuple(
 CELL_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CELL_NAMES)}
 
 
-def bit(cell: i64) -> i64:
-    """The mask that holds one cell only."""
-    one: i64 = cell - cell + 1  # compiled, a constant would be 32 bits wide
-    return one << cell
-
-
 def count(mask: i64) -> i64:
     """How many cells or cards a mask holds."""
     number: i64 = 0
@@ -45,19 +39,6 @@ def count(mask: i64) -> i64:
         mask &= mask - 1
         number += 1
     return number
-
-
-def listed(mask: int) -> list[int]:
-    """The numbers in a mask, in ascending order."""
-    found: list[int] = []
-    number: i64 = 0
-    left: i64 = mask
-    while left > 0:
-        if left & 1 != 0:
-            found.append(int(number))
-        left >>= 1
-        number += 1
-    return found
 
 
 @final

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, what
 from bastide.engine.flow import SEAT, SECRET_TOLD, Frame, Options
+from bastide.engine.rows import bit
 from bastide.games.little_town import events, steps
 from bastide.games.little_town.catalogue import (
     COIN,
@@ -25,7 +26,6 @@ from bastide.games.little_town.catalogue import (
     STOCK,
     WHEAT,
 )
-from bastide.games.little_town.land import bit
 from bastide.games.little_town.state import (
     CARDS,
     HELD,

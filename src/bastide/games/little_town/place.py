@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from bastide.engine.action import action, verb, where
 from bastide.engine.flow import SEAT, Frame, Options
+from bastide.engine.rows import bit
 from bastide.games.little_town import activate, events, harvest, steps
-from bastide.games.little_town.land import bit
 from bastide.games.little_town.objectives import asks_last, offer_cards, open_window, shows
 from bastide.games.little_town.state import NONE, OUT, PIECES, UNUSED, LittleTown
 from bastide.games.little_town.steps import DONE_ACTION

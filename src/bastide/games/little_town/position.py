@@ -10,7 +10,7 @@ from bastide.engine.flow import KIND, SEAT, WIDTH
 from bastide.engine.messages import BadInput
 from bastide.engine.parts import Json, Positions
 from bastide.engine.rng import seeded
-from bastide.engine.rows import row
+from bastide.engine.rows import bit, listed, row
 from bastide.engine.settings import Setting
 from bastide.games.little_town import payment, steps, view
 from bastide.games.little_town.catalogue import (
@@ -27,7 +27,7 @@ from bastide.games.little_town.catalogue import (
     SOURCES,
     STOCK,
 )
-from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, LANDS, NOWHERE, bit, listed
+from bastide.games.little_town.land import CELL_NAMES, CELL_NUMBERS, LANDS, NOWHERE
 from bastide.games.little_town.market import Builder, read_town, taken
 from bastide.games.little_town.objectives import CARD, open_window
 from bastide.games.little_town.place import CELL

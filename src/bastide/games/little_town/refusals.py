@@ -6,6 +6,7 @@ from bastide.engine.action import action, verb, what, where
 from bastide.engine.flow import SEAT
 from bastide.engine.messages import Message
 from bastide.engine.parts import Refusal, Refusals
+from bastide.engine.rows import listed
 from bastide.games.little_town import payment, place, steps
 from bastide.games.little_town.activate import fee, is_workplace
 from bastide.games.little_town.build import tiles_for_sale
@@ -19,7 +20,7 @@ from bastide.games.little_town.catalogue import (
     WHEAT,
     WHEAT_FIELD,
 )
-from bastide.games.little_town.land import CELL_NAMES, GRASS, NOWHERE, listed
+from bastide.games.little_town.land import CELL_NAMES, GRASS, NOWHERE
 from bastide.games.little_town.objectives import holding
 from bastide.games.little_town.purse import amount_in, least_coins
 from bastide.games.little_town.state import CARDS, HELD, NONE, PAWNS, PIECES, PUT_OFF, LittleTown

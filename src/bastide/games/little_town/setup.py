@@ -10,7 +10,7 @@ from bastide.engine.flow import Frame, by_rules
 from bastide.engine.messages import BadInput
 from bastide.engine.parts import Setup
 from bastide.engine.rng import Rng, seeded
-from bastide.engine.rows import filled, row
+from bastide.engine.rows import bit, filled, row
 from bastide.engine.settings import Choice, Setting, colours, first_seat, who_begins
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import (
@@ -25,7 +25,7 @@ from bastide.games.little_town.catalogue import (
     WHEAT_FIELD,
 )
 from bastide.games.little_town.frames import FRAMES
-from bastide.games.little_town.land import LANDS, bit
+from bastide.games.little_town.land import LANDS
 from bastide.games.little_town.round import start_turn
 from bastide.games.little_town.state import CARDS, HELD, LittleTown, bare_table
 from bastide.games.little_town.town import COLOURS, START_COINS, HouseRules, Town, objectives_each

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bastide.engine.action import verb, what, where
 from bastide.engine.messages import Message
 from bastide.engine.parts import Targets
+from bastide.engine.rows import listed
 from bastide.games.little_town import steps
 from bastide.games.little_town.activate import fee, is_workplace
 from bastide.games.little_town.catalogue import (
@@ -19,7 +20,7 @@ from bastide.games.little_town.catalogue import (
     STOCK,
     WHEAT_FIELD,
 )
-from bastide.games.little_town.land import CELL_NAMES, listed
+from bastide.games.little_town.land import CELL_NAMES
 from bastide.games.little_town.payment import stand_in
 from bastide.games.little_town.place import CELL
 from bastide.games.little_town.purse import amount_in, replaced

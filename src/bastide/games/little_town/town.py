@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.engine.rows import row
+from bastide.engine.rows import bit, row
 from bastide.games.little_town.catalogue import (
     BUILDINGS,
     COIN,
@@ -16,7 +16,7 @@ from bastide.games.little_town.catalogue import (
     TILES,
     Amounts,
 )
-from bastide.games.little_town.land import Land, bit, count
+from bastide.games.little_town.land import Land, count
 
 ROUNDS: Final = 4
 """LT-023."""

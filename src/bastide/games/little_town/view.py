@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from bastide.engine.flow import WIDTH
 from bastide.engine.parts import Json
+from bastide.engine.rows import listed
 from bastide.games.little_town import steps
 from bastide.games.little_town.catalogue import KINDS_OF_STOCK, NAMES, OBJECTIVE_NAMES, STOCK
 from bastide.games.little_town.harvest import reach
-from bastide.games.little_town.land import CELL_NAMES, CELLS, TERRAIN_NAMES, TERRAINS, count, listed
+from bastide.games.little_town.land import CELL_NAMES, CELLS, TERRAIN_NAMES, TERRAINS, count
 from bastide.games.little_town.place import CELL
 from bastide.games.little_town.progress import progress
 from bastide.games.little_town.round import SPECIALS, STAGE, STAGES

@@ -29,7 +29,6 @@ from bastide.games.san_juan.steps import PASS_ACTION
 NOTHING_COVERED: Final = TYPES
 """What a `cover` action names when the Crane is not used."""
 
-CHOOSER: Final = 2
 NEXT: Final = 3
 CARD: Final = 2
 DUE: Final = 3

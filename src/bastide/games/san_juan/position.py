@@ -162,7 +162,7 @@ def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: 
     building.finish()
 
 
-def _place_cathedral(state: SanJuan, document: Document, deck: _Deck) -> None:
+def _place_cathedral(state: SanJuan, document: Document) -> None:
     said = document.raw("cathedral")
     if state.cathedral == NOT_USED:
         return
@@ -330,7 +330,7 @@ class SanJuanPositions(Positions[SanJuan]):
         _place_seats(state, document, deck)
         if document.raw("phase") == "deal":
             _take_starting_buildings(state, deck)
-        _place_cathedral(state, document, deck)
+        _place_cathedral(state, document)
         _place_tiles(state, document)
         for card in document.names("looking", NUMBERS):
             if state.looking_size == LOOK:

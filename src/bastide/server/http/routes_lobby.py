@@ -233,20 +233,13 @@ class AtTable(Controller):
     ) -> None:
         """The host changes a chair before the game begins."""
         async with desk.tables.at(table_id) as table:
-            viewer = desk.viewer(table)
-            await seating.reseat(table, viewer, seat, data)
+            await seating.reseat(table, desk.viewer(table), seat, data)
 
     @post("/chairs/{seat:int}/link")
-    async def link(
-        self,
-        desk: AtDesk,
-        table_id: TableId,
-        seat: SeatNumber,
-    ) -> api.Link:
+    async def link(self, desk: AtDesk, table_id: TableId, seat: SeatNumber) -> api.Link:
         """A new link for a chair: the host gives it, or whoever sits there and goes elsewhere."""
         async with desk.tables.at(table_id) as table:
-            viewer = desk.viewer(table)
-            return api.Link(await seating.issue_link(table, viewer, seat))
+            return api.Link(await seating.issue_link(table, desk.viewer(table), seat))
 
     @post("/chairs/{seat:int}/coach")
     async def coach(
@@ -258,8 +251,9 @@ class AtTable(Controller):
     ) -> api.Link:
         """A link to look over my shoulder, or an end to that."""
         async with desk.tables.at(table_id) as table:
-            viewer = desk.viewer(table)
-            return api.Link(await seating.issue_coach_link(table, viewer, seat, data.on))
+            return api.Link(
+                await seating.issue_coach_link(table, desk.viewer(table), seat, data.on)
+            )
 
     @post("/chairs/{seat:int}/stand-in", status_code=204)
     async def stand_in(
@@ -271,32 +265,19 @@ class AtTable(Controller):
     ) -> None:
         """A bot takes over an absent chair, or gives it back."""
         async with desk.tables.at(table_id) as table:
-            viewer = desk.viewer(table)
-            await seating.stand_in(table, viewer, seat, data.on)
+            await seating.stand_in(table, desk.viewer(table), seat, data.on)
 
     @post("/ready", status_code=204)
-    async def ready(
-        self,
-        desk: AtDesk,
-        table_id: TableId,
-        data: JSONBody[api.Ready],
-    ) -> None:
+    async def ready(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Ready]) -> None:
         """I am ready, or not yet; the cards are dealt when everybody is."""
         async with desk.tables.at(table_id) as table:
-            viewer = desk.viewer(table)
-            await seating.set_ready(table, viewer, data.ready)
+            await seating.set_ready(table, desk.viewer(table), data.ready)
 
     @post("/pause", status_code=204)
-    async def pause(
-        self,
-        desk: AtDesk,
-        table_id: TableId,
-        data: JSONBody[api.Flag],
-    ) -> None:
+    async def pause(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Flag]) -> None:
         """Pause the game, or go on with it."""
         async with desk.tables.at(table_id) as table:
-            viewer = desk.viewer(table)
-            await seating.rest(table, viewer, data.on)
+            await seating.rest(table, desk.viewer(table), data.on)
 
     @post("/leave", status_code=204)
     async def leave(self, desk: AtDesk, table_id: TableId) -> None:
