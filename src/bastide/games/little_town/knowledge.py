@@ -1,4 +1,4 @@
-"""What a seat may know: its view, tables it cannot tell from the state one, and its key."""
+"""What a seat may know: its view, tables it cannot tell from the true one, and its key."""
 
 from typing import final
 

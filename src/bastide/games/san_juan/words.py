@@ -1,4 +1,4 @@
-"""San Juan's notation, and its questions, choices and log lines as messages."""
+"""San Juan's questions, choices and log lines as messages."""
 
 from typing import final
 
