@@ -45,7 +45,7 @@ def test_tokens_that_find_no_room_in_a_stack_lie_on_the_display() -> None:
         ({"seats": [{"settlements": 3}]}, "'built' makes 0 settlements (AT-044)"),
         ({"seats": [{"earned": ["wine"]}]}, "'earned' does not fit what is built (AT-050)"),
         ({"map": []}, "'map' must have at least one tile"),
-        ({"map": [{"tile": "R01", "at": "0,0"}] * 2}, "lies there already, or on something"),
+        ({"map": [{"tile": "R01", "at": "0,0"}] * 2}, "lies there already"),
         ({"map": [{"tile": "R01", "at": "zero"}]}, "which is no hex such as '2,-1'"),
         ({"cities": ["-1,-1"]}, "there must be 2 cities on different hexes (AT-011)"),
         ({"tiles": ["R01"]}, "'tiles' names a tile twice, or one that is turned up already"),

@@ -102,8 +102,10 @@ def _place_map(state: Attika, document: Document) -> None:
         turn = entry.number("rotation", 0, 0, 5)
         is_plain = entry.truth("plain", False)
         entry.finish()
-        if tile in laid or not state.land.is_clear(centre):
-            raise BadInput(f"{entry.where}: this tile lies there already, or on something else.")
+        if tile in laid:
+            raise BadInput(f"{entry.where}: tile {edition.tile_names[tile]} lies there already.")
+        if not state.land.is_clear(centre):
+            raise BadInput(f"{entry.where}: a tile or a city lies on one of its hexes already.")
         laid.add(tile)
         state.put_tile(tile, centre, turn % edition.turns[tile])
         if is_plain:
