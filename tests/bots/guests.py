@@ -2,6 +2,7 @@
 
 import sys
 import time
+from typing import ClassVar
 
 from bastide.bots.bot import Bot
 from bastide.engine.seat import Seat
@@ -64,3 +65,13 @@ class Refuses(Good):
 
 
 NOTHING = 5
+
+
+class Notes(Good):
+    """Keeps the seeds that it was told."""
+
+    told: ClassVar[list[int]] = []
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.told.append(seed)

@@ -2,6 +2,7 @@
 
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from bastide.research.farm import Farm
 from bastide.research.lineup import Outcome, automatic, fill_up, play_game, schedule
 from bastide.research.standing import faults
 from bastide.words import LANGUAGES, say
+from tests.bots.guests import Notes
 from tests.limits import PATIENCE
 
 GAME = registry.game("san-juan")
@@ -59,6 +61,21 @@ def test_a_good_bot_plays_as_ours_do() -> None:
     outcome = played(f"{HERE}:Good")
     assert (outcome.failed, outcome.reason) == (-1, "")
     assert sum(outcome.shares) == 1.0
+
+
+def test_nobody_reckons_back_to_the_deal_from_a_seed() -> None:
+    """The same deal tells the same seed; deals that follow each other tell none that do."""
+    told = Notes.told
+    told.clear()
+    for pairing in schedule(GAME, [f"{HERE}:Notes", "uniform"], {"round_limit": 1}, 8, 3):
+        play_game(pairing)
+    between = [two - one for one, two in pairwise(told)]
+    assert len(set(told)) == len(set(between)) + 1 == len(told) == 8
+    again = [*told]
+    told.clear()
+    for pairing in schedule(GAME, [f"{HERE}:Notes", "uniform"], {"round_limit": 1}, 8, 3):
+        play_game(pairing)
+    assert told == again
 
 
 def test_a_bot_that_fails_stops_nothing() -> None:

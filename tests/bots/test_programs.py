@@ -10,7 +10,7 @@ import pytest
 
 from bastide.bots import program
 from bastide.bots.fault import Fault
-from bastide.bots.guests import mark, seated
+from bastide.bots.guests import luck, mark, seated
 from bastide.bots.program import Program
 from bastide.engine import registry
 from bastide.engine.game import Game, complete
@@ -157,7 +157,8 @@ def test_a_program_hears_its_view_its_options_and_nothing_else(game: Game, tmp_p
     ]
     told = [line for line in lines if not line.startswith(("set ", "view "))]
     assert told == [
-        *("hello 1", f"game {game.name} {game.rules_version}", "seed 7", f"seat {seat.number}"),
+        *("hello 1", f"game {game.name} {game.rules_version}"),
+        *(f"seed {luck(7)}", f"seat {seat.number}"),
         *options,
         f"think {round(1000 * PATIENCE)}",
     ]

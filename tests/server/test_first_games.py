@@ -99,6 +99,22 @@ async def read_wrong(line: Line) -> None:
 
 
 @in_loop
+async def test_nobody_else_is_told_the_notes_of_a_learner(tmp_path: Path) -> None:
+    """No stranger may look on, and whoever looks over the shoulder sees the hand alone."""
+    async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, bruno):
+        table = await begin(anna)
+        assert (await bruno.http.get(f"/tables/{table}/replay")).status_code == 403
+        link = (await anna.post(f"/tables/{table}/chairs/0/coach", {"on": True}))["code"]
+        await bruno.post(f"/invitations/{link}", {})
+        async with anna.line(table) as hers, bruno.line(table) as his:
+            await hers.turn()
+            await his.told("snapshot")
+            assert note(hers)
+            assert his.now["viewer"] == 0
+            assert "lesson" not in his.now
+
+
+@in_loop
 async def test_a_game_without_a_lesson_and_a_table_that_is_none_refuse(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         answer = await anna.http.post("/games/nothing/lesson", json={})

@@ -39,7 +39,9 @@ async def test_a_box_and_a_finished_game_are_told_to_other_places(tmp_path: Path
 @in_loop
 async def test_of_a_running_or_a_private_game_only_the_box_is_told(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
-        running = await anna.create(BOTS)
+        running, another = await anna.create(BOTS), await anna.create(BOTS)
+        heads = [(await head(server, f"/game/{it}")).replace(it, "ID") for it in (running, another)]
+        assert heads[0] == heads[1]
         private = await finished(anna, spectators=False)
         for table in (running, private):
             for kind in ("table", "game", "replay"):

@@ -110,6 +110,17 @@ async def test_whatever_people_do_at_a_table_works_at_any_process(shared: str) -
 
 
 @in_loop
+async def test_people_who_come_through_another_process_are_told_apart(shared: str) -> None:
+    async with houses(shared, 2) as (one, two), one.visitor() as anna, one.visitor() as bruno:
+        table = await together(one, anna, bruno, spectators=False)
+        for visitor in (anna, bruno):
+            await visitor.post(f"/tables/{table}/ready", {})
+        found = [await at(two, it).get(f"/tables/{table}/replay") for it in (anna, bruno)]
+        mine = [[chair["mine"] for chair in each["table"]["chairs"]] for each in found]
+        assert mine == [[True, False], [False, True]]
+
+
+@in_loop
 async def test_who_comes_and_goes_elsewhere_is_seen_here(shared: str) -> None:
     async with houses(shared, 2) as (one, two), one.visitor() as anna, one.visitor() as bruno:
         table = await begun(one, anna, bruno)

@@ -5,6 +5,7 @@ A server never asks here: whoever names such a bot runs its code.
 
 # not compiled: runs what others wrote
 
+import hashlib
 import importlib
 import operator
 import os
@@ -61,8 +62,13 @@ def seated(
     """
     if spec.startswith(program.PREFIX):
         command = spec.removeprefix(program.PREFIX)
-        return program.Program(command, seed, seconds, settings or {})
-    return Guest(found(spec), seed, seconds) if is_guest(spec) else make(spec, seed)
+        return program.Program(command, luck(seed), seconds, settings or {})
+    return Guest(found(spec), luck(seed), seconds) if is_guest(spec) else make(spec, seed)
+
+
+def luck(seed: int) -> int:
+    """The seed that a bot from outside is told: from it nobody reckons back to the deal."""
+    return int.from_bytes(hashlib.sha256(b"bastide bot %d" % seed).digest()[:6], "big")
 
 
 def found(spec: str) -> Callable[[int], Any]:
