@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +41,12 @@ def address(folder: Path) -> Iterator[str]:
     yield from served(folder, {})
 
 
-def served(folder: Path, environment: dict[str, str]) -> Iterator[str]:
+def served(folder: Path, environment: dict[str, str], *more: str) -> Generator[str]:
     """A server that keeps its tables there, as long as its address is used."""
     with (
         (folder / "server.log").open("w") as log,
         subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serve", str(folder)],
+            [sys.executable, "-m", "tests.browser.serve", str(folder), *more],
             cwd=ROOT,
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
@@ -57,8 +57,10 @@ def served(folder: Path, environment: dict[str, str]) -> Iterator[str]:
         assert process.stdout is not None
         found = process.stdout.readline().strip()
         assert found, (folder / "server.log").read_text()
-        yield found
-        process.terminate()
+        try:
+            yield found
+        finally:
+            process.terminate()
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,12 @@
-"""A server for one run of the browser tests: no pauses, no limits. Prints its address."""
+"""A server for one run of the browser tests: no pauses, no limits. Prints its address.
+
+A second argument names another folder for the page than the one that was built.
+"""
 
 import sys
 from pathlib import Path
 
+from bastide.server.http import pages
 from bastide.server.live.tables import Tables
 from bastide.server.run import run
 from tests.browser.positions import database
@@ -20,4 +24,6 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        pages.PAGE = Path(sys.argv[2])
     main(Path(sys.argv[1]))

@@ -62,6 +62,31 @@ async def test_every_page_has_its_icon(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_the_worker_is_asked_for_anew_and_taken_back_where_there_is_none(
+    tmp_path: Path,
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        client(f"http://{server.address}") as http,
+    ):
+        gone = await http.get("/worker.js")
+        assert "unregister" in gone.text
+        (pages.PAGE / "worker.js").write_text("// kept")
+        (pages.PAGE / "fr.webmanifest").write_text("{}")
+        (pages.PAGE / "icon-192.png").write_bytes(b"")
+        kinds = {
+            "worker.js": ("text/javascript", "no-cache"),
+            "fr.webmanifest": ("application/manifest+json", "no-cache"),
+            "icon-192.png": ("image/png", "public, max-age=86400"),
+        }
+        for name, (kind, kept) in kinds.items():
+            answer = await http.get(f"/{name}")
+            assert answer.headers["content-type"].startswith(kind)
+            assert answer.headers["cache-control"] == kept
+            assert "worker-src 'self'" in answer.headers["content-security-policy"]
+
+
+@in_loop
 async def test_a_server_without_its_page_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,6 +51,8 @@ export function parse(path: string): Route {
 
 class Here {
   path = $state("/");
+  /** the server has a newer build of the page: the next screen is fetched anew */
+  stale = false;
   /** the page one came from, where settings lead back to */
   from = "/";
   readonly route = $derived(parse(this.path));
@@ -61,6 +63,10 @@ export const here = new Here();
 /** Go elsewhere; `instead` leaves nothing of this address in the history, for it may hold a secret. */
 export function go(path: string, instead = false): void {
   const from = here.path;
+  if (here.stale) {
+    location[instead ? "replace" : "assign"](path);
+    return;
+  }
   if (instead) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   here.path = location.pathname;

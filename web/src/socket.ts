@@ -1,4 +1,5 @@
 /** The line to a table: connects, takes up again after the last event seen, sends. */
+import { keeping } from "./keeping.svelte";
 import type { FromServer, ToServer } from "./wire";
 import { t, words } from "./words/words.svelte";
 
@@ -94,6 +95,8 @@ class TableLine implements Line {
     this.#listen();
     // a server that cannot serve us takes the line and closes it: only what is heard shows that it stands
     socket.onmessage = (message: MessageEvent<string>) => {
+      // whoever was away may be a newer server
+      if (this.#tries > 1) void keeping.look();
       this.#tries = 0;
       this.#heard = Date.now();
       this.listener.changed("online", 0);

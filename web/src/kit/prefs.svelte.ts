@@ -24,6 +24,8 @@ interface Kept {
   keys: boolean;
   /** other keys than the usual ones */
   keyWishes: KeyWishes;
+  /** the page is kept on this device, so that it opens without a line */
+  kept: boolean;
 }
 
 /** Phones are silent until somebody wishes otherwise; but for the bell, which has a wish of its own. */
@@ -43,6 +45,7 @@ const DEFAULTS: Kept = {
   gifts: false,
   keys: true,
   keyWishes: {},
+  kept: true,
 };
 
 const STORE = "bastide.preferences";
@@ -69,6 +72,7 @@ class Preferences implements Kept {
   gifts = $state(false);
   keys = $state(true);
   keyWishes = $state.raw<KeyWishes>({});
+  kept = $state(true);
 
   constructor() {
     Object.assign(this, kept());

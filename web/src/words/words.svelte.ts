@@ -72,6 +72,9 @@ class Words {
     await Promise.all([...this.#wanted].map((file) => this.#load(locale, file)));
     this.locale = locale;
     document.documentElement.lang = locale;
+    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]") ?? document.createElement("link");
+    Object.assign(link, { rel: "manifest", href: `/${locale}.webmanifest` });
+    document.head.append(link);
   }
 
   /** Who sits on a chair, for texts that speak of one; a table says it. */

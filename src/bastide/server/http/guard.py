@@ -14,8 +14,8 @@ from bastide.server.refusals import Refused
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
+        " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

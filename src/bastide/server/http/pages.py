@@ -34,6 +34,16 @@ PAGE = Path(__file__).parent.parent / "page"
 SITTING = "/sit/"
 ELSEWHERE = {"favicon.ico": "icon.svg"}
 """Files that browsers ask for by a name of their own."""
+WORKER = "worker.js"
+NO_WORKER = b"""self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+"""
+"""Where a page has no worker, browsers that still have one are rid of it."""
+ANEW = (".js", ".webmanifest")
+"""Kinds of files beside the document that are asked for anew each time."""
 
 
 @get(
@@ -85,15 +95,16 @@ def _page(status: int, head: str = "") -> Response[bytes]:
 
 @get("/{name:str}", include_in_schema=False)
 async def file(name: FromPath[str]) -> Response[bytes]:
-    """The few files beside the document, such as its icon."""
+    """The few files beside the document, such as its icon and its worker."""
     wanted = ELSEWHERE.get(name, name)
     found = next((path for path in PAGE.glob("*.*") if path.name == wanted), None)
+    if wanted == WORKER and found is None:
+        return Response(NO_WORKER, media_type=KINDS[".js"], headers={"cache-control": "no-cache"})
     if found is None or found.suffix not in KINDS:
         raise Refused("address", status=404)
+    kept = "no-cache" if found.suffix in ANEW else "public, max-age=86400"
     return Response(
-        found.read_bytes(),
-        media_type=KINDS[found.suffix],
-        headers={"cache-control": "public, max-age=86400"},
+        found.read_bytes(), media_type=KINDS[found.suffix], headers={"cache-control": kept}
     )
 
 

@@ -954,3 +954,16 @@ card-end = End
 card-winner = Winner
 card-known = I know it
 first-game-minutes = First game, about ten minutes
+
+## The page on this device
+
+app-name = Bastide, the open table
+settings-device = This device
+kept = Keep the page here
+kept-note = It opens even without a line, and is renewed with the server.
+install = As a program of its own
+install-note = With an icon of its own, and without the browser around it.
+install-by-hand = The menu of your browser can put the page on the home screen or among your programs.
+install-done = It is installed.
+install-go = Install
+no-line = There is no line to the server. This page is kept on your device; your tables are on the server, and wait there.

@@ -964,3 +964,16 @@ card-end = Fin
 card-winner = Vainqueur
 card-known = Je connais
 first-game-minutes = Première partie, environ dix minutes
+
+## La page sur cet appareil
+
+app-name = Bastide, la table ouverte
+settings-device = Cet appareil
+kept = Garder la page ici
+kept-note = Elle s’ouvre même sans connexion, et se renouvelle avec le serveur.
+install = Comme un programme à part
+install-note = Avec sa propre icône, et sans le navigateur autour.
+install-by-hand = Le menu de votre navigateur peut mettre la page sur l’écran d’accueil ou parmi vos programmes.
+install-done = Elle est installée.
+install-go = Installer
+no-line = Pas de connexion au serveur. Cette page est gardée sur votre appareil ; vos tables sont sur le serveur et vous y attendent.
