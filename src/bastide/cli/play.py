@@ -48,13 +48,13 @@ def play(
     """Play a game, or go on with one."""
     voice: Voice = context.obj
     given = settings(players, edition, expansion, sets, voice)
-    is_wished = bool(given) or seats is not None or level is not None or seed is not None
-    if resume is not None and (game is not None or is_wished):
+    is_new = bool(given) or seats is not None or level is not None or seed is not None
+    if resume is not None and (game is not None or is_new):
         raise voice.refuse("cli-resume-alone")
     left = resume
     if resume is None:
         game = registry.game(game or only_game(voice)).name
-        left = None if is_wished or save is not None else offered(game, voice)
+        left = None if is_new or save is not None else offered(game, voice)
     if left is not None:
         match, chairs = resumed(left, trust, voice)
     else:
