@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
 
 from bastide.server.peers.peers import Gone, Peers
 from bastide.server.store.lease import Lease
@@ -118,6 +120,24 @@ async def test_people_who_come_through_another_process_are_told_apart(shared: st
         found = [await at(two, it).get(f"/tables/{table}/replay") for it in (anna, bruno)]
         mine = [[chair["mine"] for chair in each["table"]["chairs"]] for each in found]
         assert mine == [[True, False], [False, True]]
+
+
+@in_loop
+async def test_to_leave_while_one_is_passed_on_is_no_mistake(
+    shared: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def leave(*what: object) -> bool:
+        raise WebSocketDisconnect(detail="the page is closed")
+
+    async with houses(shared, 2) as (one, two), one.visitor() as anna:
+        table = await anna.create(TWO_HERE)
+        async with anna.line(table) as line:
+            await line.turn()
+            monkeypatch.setattr(Peers, "carry", leave)
+            async with at(two, anna).line(table) as other:
+                with pytest.raises(ConnectionClosed):
+                    await other.hear()
+    assert [each.message for each in caplog.records if each.name == "bastide.socket"] == []
 
 
 @in_loop

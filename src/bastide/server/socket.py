@@ -118,6 +118,8 @@ async def _is_here(socket: WebSocket[object, object, State], tables: Tables, tab
         return False
     except Refused:
         pass  # and will be told so
+    except WebSocketDisconnect:
+        return False  # whoever it was passed on for has gone
     except Exception:
         log.exception("a line could not be opened")
         await socket.close(code=MISTAKE)
