@@ -2,9 +2,14 @@
 
 import pytest
 
+from bastide.bots.follow import Adviser
+from bastide.engine import registry
+from bastide.engine.flow import apply, settle
+from bastide.engine.game import complete
+from bastide.engine.rng import seeded
 from bastide.engine.rows import filled
 from bastide.games.attika.links import FAR, link_length, links, links_over
-from bastide.games.attika.state import Attika
+from bastide.games.attika.state import NONE, Attika
 from tests.rules.attika.tables import area, table
 
 HEXES = ("0,0", "1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1")
@@ -53,3 +58,34 @@ def test_at_071_links_are_worked_out_anew_when_the_map_changes() -> None:
     assert len(links(grown, 0).over[0]) == 14
     assert link_length(state, 0) == 3
     assert len(links(state, 0).over[0]) == 7
+
+
+@pytest.mark.parametrize("name", ["attika", "telegraph"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_071_what_is_kept_of_the_links_is_what_would_be_worked_out(
+    name: str, players: int
+) -> None:
+    """Whoever builds keeps what it does not change: the shortest links and where they lead."""
+    game = registry.game(name)
+    state = game.setup.new(complete(game, {"players": players, "turn_limit": 60}), players)
+    assert isinstance(state, Attika)
+    adviser, chance = Adviser(game), seeded(players)
+    kept = 0
+    settle(state, adviser.out)
+    while not state.is_over():
+        free = [hex for hex in range(int(state.land.hexes())) if state.on[hex] == NONE]
+        known = state.links.known if state.links is not None else 0
+        for seat in range(players):
+            kept += int(known >> seat) & 1
+            found, anew = links(state, seat), filled(state.land.hexes())
+            shortest = links_over(state, seat, anew)
+            assert found.shortest[seat] == shortest
+            for hex in free:
+                assert (found.over[seat][hex] == shortest) == (anew[hex] == shortest)
+        standing = len(free)
+        while not state.is_over() and len(free) == standing:
+            adviser.weigh(state)
+            some = adviser.best() if chance.below(3) else chance.below(adviser.out.count)
+            apply(state, adviser.out.acts[some], adviser.out)
+            free = [hex for hex in range(int(state.land.hexes())) if state.on[hex] == NONE]
+    assert kept > 0

@@ -68,13 +68,16 @@ def weigh_sites(state: Attika, options: Options, out: "vec[float]") -> None:
     kind = state.get(TOKEN)
     survey = Survey(state, seat)
     waiting = followers(state, seat, kind)
+    land = state.land
+    next: i64 = 0
     for i in range(options.count):
         act = options.acts[i]
         if verb(act) == steps.KEEP:
             out[i] = SHOWN
         else:
-            hex = state.land.at(what(act) * SPAN + where(act))
+            hex = land.at(what(act) * SPAN + where(act), next)
             out[i] = survey.site(state, kind, hex, waiting)
+            next = hex + 1
 
 
 def other(state: Attika, seat: i64, act: i64) -> float:

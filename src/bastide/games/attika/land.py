@@ -64,8 +64,11 @@ class Land:
         """How many hexes there are."""
         return self.tiles * TILE_HEXES
 
-    def at(self, place: i64) -> i64:
-        """The hex on a spot, or NOWHERE."""
+    def at(self, place: i64, guess: i64 = 0) -> i64:
+        """The hex on a spot, or NOWHERE; those from `guess` on are looked at first."""
+        for hex in range(guess, guess + TILE_HEXES):
+            if hex < self.tiles * TILE_HEXES and self.spots[hex] == place:
+                return hex
         for i in range(self.tiles):
             if distance(self.centre[i], place) <= 1:
                 first: i64 = i * TILE_HEXES

@@ -16,15 +16,16 @@ CITIES: Final = 16
 
 
 def links(state: Attika, seat: i64) -> Links:
-    """What the map means to a seat, worked out once for each map."""
+    """The links of a seat, worked out once until the map changes them."""
     found = state.links
     if found is None:
-        found = Links(state.players, state.land.hexes())
+        found = Links(state.players)
         state.links = found
     if (found.known >> seat) & 1 == 0:
         found.known |= bit(seat)
-        found.shortest[seat] = links_over(state, seat, found.over[seat])
-        found.beside[seat] = kinds_beside(state, seat)
+        over = filled(state.land.hexes())
+        found.shortest[seat] = links_over(state, seat, over)
+        found.over[seat] = over
     return found
 
 
@@ -42,10 +43,13 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
     """For each hex the length of the shortest link that leads over it; says the shortest of all.
 
     From all cities at once, chains grow by one token after the other. A hex needs to know only the
-    two nearest cities: their chains meet there.
+    two nearest cities: their chains meet there. Links more than one token longer than the shortest
+    count as FAR: nobody asks for them.
     """
     land = state.land
     size = land.hexes()
+    on = state.on
+    near = land.near
     first = filled(size, FAR)
     second = filled(size, FAR)
     nearest = filled(size, NONE)
@@ -54,12 +58,13 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
     count: i64 = 0
     waiting: i64 = 0
     for hex in range(size):
-        if land.near_cities[hex] == 0 or not is_open(state, seat, hex):
+        cities = land.near_cities[hex]
+        if cities == 0 or not is_open(state, seat, hex):
             continue
         for city in range(i64(len(land.cities))):
-            if land.near_cities[hex] & bit(city) == 0 or second[hex] < FAR:
+            if cities & bit(city) == 0 or second[hex] < FAR:
                 continue
-            if state.on[hex] == NONE:
+            if on[hex] == NONE:
                 reach(first, second, nearest, hex, city, 1)
                 later[waiting] = hex * CITIES + city
                 waiting += 1
@@ -67,38 +72,49 @@ def links_over(state: Attika, seat: i64, via: "vec[i64]") -> i64:
                 reach(first, second, nearest, hex, city, 0)
                 now[count] = hex * CITIES + city
                 count += 1
+    best: i64 = FAR
+    for hex in range(size):
+        if second[hex] < FAR:
+            best = shorter(best, first[hex] + second[hex] - (1 if on[hex] == NONE else 0))
     level: i64 = 0
-    while count > 0 or waiting > 0:
+    while level <= best and count + waiting > 0:
         done: i64 = 0
         while done < count:
             hex = now[done] // CITIES
             city = now[done] % CITIES
             done += 1
             for side in range(SIDES):
-                other = land.near[hex * SIDES + side]
+                other = near[hex * SIDES + side]
                 if other == NOWHERE or second[other] < FAR or nearest[other] == city:
                     continue
-                if state.on[other] == NONE:
+                standing = on[other]
+                if standing == NONE:
                     reach(first, second, nearest, other, city, level + 1)
                     later[waiting] = other * CITIES + city
                     waiting += 1
-                elif state.on[other] // OWNER == seat:
+                    if second[other] < FAR:
+                        best = shorter(best, first[other] + second[other] - 1)
+                elif standing // OWNER == seat:
                     reach(first, second, nearest, other, city, level)
                     now[count] = other * CITIES + city
                     count += 1
+                    if second[other] < FAR:
+                        best = shorter(best, first[other] + second[other])
         held = now
         now = later
         later = held
         count = waiting
         waiting = 0
         level += 1
-    best: i64 = FAR
     for hex in range(size):
-        own: i64 = 1 if state.on[hex] == NONE else 0
+        own: i64 = 1 if on[hex] == NONE else 0
         via[hex] = first[hex] + second[hex] - own if second[hex] < FAR else FAR
-        if via[hex] < best:
-            best = via[hex]
     return best
+
+
+def shorter(one: i64, two: i64) -> i64:
+    """The shorter of two links."""
+    return one if one < two else two
 
 
 def reach(

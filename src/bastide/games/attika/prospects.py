@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.engine.flow import SEAT
+from bastide.engine.rows import bit
 from bastide.games.attika import steps
 from bastide.games.attika.catalogue import KINDS
-from bastide.games.attika.links import FAR, link_length, links
+from bastide.games.attika.links import FAR, kinds_beside, link_length, links
 from bastide.games.attika.state import AREA, BONUSES, NOTED, SETTLEMENTS, Attika
 from bastide.games.attika.turn import ACTING, DONE, UNDECIDED, regular
 
@@ -50,9 +51,17 @@ def turns_of_tokens(state: Attika, seat: i64) -> float:
 
 
 def cards_needed(state: Attika, seat: i64) -> float:
-    """Cards for all tokens not built yet, most of them hoping for their chains."""
+    """Cards for all tokens not built yet; worked out once for each map."""
+    found = links(state, seat)
+    if (found.counted >> seat) & 1 == 0:
+        found.counted |= bit(seat)
+        found.needed[seat] = cards_for_all(state, seat, kinds_beside(state, seat))
+    return found.needed[seat]
+
+
+def cards_for_all(state: Attika, seat: i64, chained: i64) -> float:
+    """Most tokens hope for their chains; those that stand beside free hexes have them."""
     edition = state.edition
-    chained = links(state, seat).beside[seat]
     total = 0.0
     for kind in range(KINDS):
         left = edition.copies[kind] - state.built[seat * KINDS + kind]

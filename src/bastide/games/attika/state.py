@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bastide.engine.advice import reals
 from bastide.engine.flow import CARD_SEEN, SHUFFLED, WIDTH, State
 from bastide.engine.rows import EMPTY, Row, bit, filled
 from bastide.games.attika import events
@@ -49,15 +50,48 @@ ENDINGS: Final = ("running", "all_built", "linked", "limit")
 class Links:
     """What the map means to each seat, once somebody has asked: see links.py."""
 
-    def __init__(self, players: i64, hexes: i64) -> None:
+    def __init__(self, players: i64) -> None:
         self.known: i64 = 0
-        """The seats that were asked for, as a mask."""
+        """The seats whose links are known, as a mask..."""
+        self.grown: i64 = 0
+        """...of them those that have built since, where it made no difference..."""
+        self.counted: i64 = 0
+        """...and the seats for which `needed` is known."""
         self.shortest: vec[i64] = filled(players)
         """Tokens to the nearest link of two cities."""
-        self.over: list[vec[i64]] = [filled(hexes) for _ in range(players)]
-        """The same for links over each hex."""
-        self.beside: vec[i64] = filled(players)
-        """Kinds of own tokens beside free hexes, as a mask."""
+        self.over: list[vec[i64]] = [EMPTY for _ in range(players)]
+        """The same for links over each hex, right as far as they are as short, or one longer."""
+        self.needed: vec[float] = reals(int(players))
+        """Cards for all tokens not built yet: see prospects.py."""
+
+    def after(self, seat: i64, hex: i64) -> "Links | None":
+        """What stays true once the seat has built on a hex; None if nothing does.
+
+        Whoever loses a hex that no shortest link needs has the same shortest links as before. So
+        has who builds on one over which the way is two tokens longer: one of them stands now.
+        """
+        kept: i64 = 0
+        grown = self.grown
+        players: i64 = len(self.shortest)
+        for other in range(players):
+            if (self.known >> other) & 1 == 0:
+                continue
+            spare = self.over[other][hex] - self.shortest[other]
+            if other != seat:
+                if spare > 0:
+                    kept |= bit(other)
+            elif spare > 1 and (grown >> seat) & 1 == 0:
+                kept |= bit(seat)
+                grown |= bit(seat)
+        if kept == 0:
+            return None
+        fresh = Links(players)
+        fresh.known = kept
+        fresh.grown = grown & kept
+        for other in range(players):
+            fresh.shortest[other] = self.shortest[other]
+            fresh.over[other] = self.over[other]
+        return fresh
 
 
 @final
@@ -207,7 +241,8 @@ class Attika(State):
 
     def put_token(self, seat: i64, kind: i64, hex: i64) -> None:
         """A token stands on its hex; settlements and symbols are counted anew (AT-045)."""
-        self.links = None
+        found = self.links
+        self.links = None if found is None else found.after(seat, hex)
         land = self.land
         self.on[hex] = seat * OWNER + kind
         self.root[hex] = hex
