@@ -7,6 +7,7 @@ import pytest
 from bastide.bots import weights
 from bastide.bots.learning import final_shares
 from bastide.bots.quick import MEMORY, QuickNet
+from bastide.engine import registry
 from bastide.engine.advice import Features
 from bastide.engine.game import Game, complete
 from bastide.engine.rng import seeded
@@ -133,3 +134,14 @@ def test_final_shares_add_up_and_favour_the_winner() -> None:
     shares = list(final_shares(game, state))
     assert sum(shares) == pytest.approx(1.0)
     assert shares.index(max(shares)) in game.scoring.winners(state)
+
+
+@pytest.mark.parametrize("name", ["attika", "telegraph"])
+def test_where_points_tell_nothing_the_win_alone_is_taught(name: str) -> None:
+    game = registry.game(name)
+    state = game.setup.new(complete(game, {"players": 3}), 1)
+    learner(begin(game, 3, hidden=2)).play(state, seeded(1))
+    (winner,) = game.scoring.winners(state)
+    assert [float(share) for share in final_shares(game, state)] == [
+        float(seat == winner) for seat in range(3)
+    ]

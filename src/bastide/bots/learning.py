@@ -185,15 +185,16 @@ class Learner:
 
 
 def final_shares(game: Game, state: State) -> "vec[float]":
-    """A softmax of the final scores; half of it goes by who won."""
+    """Half goes by who won, half is a softmax of the points; without points the win is all."""
     scores = game.scoring.scores(state)
     shares = reals(len(scores))
+    by_win = 0.5 if game.scoring.has_points else 1.0
     for seat in range(i64(len(scores))):
         shares[seat] = float(scores[seat]) / game.advice.lead
     soften(shares)
     winners = game.scoring.winners(state)
     for seat in range(i64(len(scores))):
-        shares[seat] *= 0.5
+        shares[seat] *= 1.0 - by_win
     for winner in winners:
-        shares[i64(winner)] += 0.5 / float(len(winners))
+        shares[i64(winner)] += by_win / float(len(winners))
     return shares
