@@ -2,6 +2,7 @@
 
 # not compiled: asked once, by a person
 
+from bastide.bots.chances import curve
 from bastide.bots.judge import patient
 from bastide.bots.levels import HARDEST, make
 from bastide.bots.search import Finding, Search
@@ -16,15 +17,17 @@ CLOSE = 0.01
 def findings(seat: Seat, seed: int = 0) -> list[Finding]:
     """What the hardest opponent finds out about the options here, the best first.
 
-    Shares are chances of winning: people read them, so they hold nothing that only drives a bot.
+    Shares are chances of winning: people read them, so they hold nothing that only drives a bot,
+    and are as large as they turned out to be in many games.
     """
     bot = make(HARDEST.spec, seed)
     assert isinstance(bot, Search)
     now = seat.imagine(seeded(seed))
     players, rounds = int(now.players), seat.game.scoring.round(now)
     found = bot.findings(seat)
+    true = curve(seat.game, players)
     for each in found:
-        each.share = patient(each.share, players, rounds)
+        each.share = true.chance(patient(each.share, players, rounds))
     return found
 
 

@@ -109,6 +109,26 @@ class Search(Bot):
         left = thought.candidates(root, first, budget)
         return self.halve(thought, left, budget, seconds)
 
+    def compare(self, seat: Seat, acts: list[int], iterations: int) -> list[list[float]]:
+        """What all seats win behind each of some options, tried on the same imagined tables."""
+        first = seat.imagine(self.rng)
+        thought = Thought(self, seat, judge(seat.game, int(first.players), self.by_hand))
+        thought.root = self.root(seat, first)
+        edges: list[i64] = []
+        for act in acts:
+            edge = self.tree.edge_of(thought.root, act)
+            edges.append(self.tree.add_edge(thought.root, act, 0) if edge == NONE else edge)
+        players = int(first.players)
+        found = [[0.0] * players for _ in acts]
+        rounds = max(1, iterations // len(acts))
+        for _ in range(rounds):
+            imagined = seat.imagine(self.rng)
+            for at in range(len(acts)):
+                thought.iterate(edges[at], imagined.clone())
+                for each in range(players):
+                    found[at][each] += thought.shares[i64(each)] / float(rounds)
+        return found
+
     def root(self, seat: Seat, state: State) -> i64:
         """The node where the search begins: one already known, or a fresh tree."""
         key = seat.key()

@@ -10,6 +10,7 @@ from typer.main import get_command
 
 from bastide.build_info import build
 from bastide.cli.admin import admin
+from bastide.cli.analyse import analyse
 from bastide.cli.arena import INTERRUPTED, arena
 from bastide.cli.bench import bench
 from bastide.cli.bot import bot
@@ -36,6 +37,7 @@ app.command(cls=Command, help="cli-command-learn")(learn)
 app.command(cls=Command, help="cli-command-table")(table)
 app.command(cls=Command, help="cli-command-watch")(watch)
 app.command(cls=Command, help="cli-command-replay")(replay)
+app.command(cls=Command, help="analyse-command")(analyse)
 app.command(cls=Command, help="cli-command-check")(check)
 app.command(cls=Command, help="cli-command-rules")(rules)
 app.command(cls=Command, help="cli-command-games")(games)

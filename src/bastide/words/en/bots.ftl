@@ -13,6 +13,36 @@ bot-hint-only = There is nothing else to choose.
 bot-hint-better = With it your chance of winning is about { $percent }%; with “{ $other }” it is { $less }%.
 bot-hint-close = With it your chance of winning is about { $percent }%, hardly more than with “{ $other }”.
 
+## What was better about a move: two of these are named beside it
+
+bot-why-cards = your cards
+bot-why-letters = your letters
+bot-why-points = your points
+bot-why-built = what you have built
+bot-why-goods = your goods
+bot-why-posts = your posts
+bot-why-keys = your keys
+bot-why-coins = your coins
+bot-why-stock = your stock of materials
+bot-why-food = food for your workers
+bot-why-workers = your workers
+bot-why-next-building = what you can build next
+bot-why-time = the turns you still have
+bot-why-link = your way from city to city
+bot-why-bonuses = your bonuses
+bot-why-display = the tokens you can build
+bot-why-settlements = your settlements
+bot-why-objectives = your objectives
+bot-why-for-sale = what can still be bought
+bot-why-roles = the roles that are left
+bot-why-regions = the regions to come
+bot-why-rival-link = blocking a rival’s way from city to city
+bot-why-rival = your lead over your rivals
+bot-why-end = how the game ends
+
+bot-analysis-unfinished = Only a game that is over can be analysed.
+bot-analysis-no-seat = There is no such seat in this game.
+
 ## Arena, ladder, training
 
 arena-command = Let bots play many games from all chairs with the same deals, and say who is stronger.

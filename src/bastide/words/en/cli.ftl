@@ -280,3 +280,24 @@ served-over = The game is over, points by seat: { $points }. { $won ->
  }
 served-failed = The program cannot go on: { $why } A bot of the server plays for it.
 served-refused = The server cannot be played at: { $why }
+
+## The analysis of a finished game
+
+analyse-command = Go through a finished game: who stood how, which moves cost most, what was luck.
+analyse-option-seat = From this seat’s knowledge, counted from 0; -1 looks at every seat’s decisions.
+analyse-option-iterations = How often each decision is thought through.
+analyse-thinking = Thinking
+analyse-accuracy = Accuracy
+analyse-mistakes = Mistakes
+analyse-start = Start
+analyse-lost = Own moves
+analyse-given = Others’ mistakes
+analyse-luck = Luck
+analyse-end = End
+analyse-caption = Chances of winning: start, own moves, others’ mistakes and luck add up to the end. Luck is all else: draws, what came to light, good play of others, and what the search misjudged.
+analyse-move = Move
+analyse-cost = Cost
+analyse-played = Played
+analyse-better = Better
+analyse-why = Better for
+analyse-no-mistakes = No move gave anything away that shows.

@@ -13,6 +13,36 @@ bot-hint-only = Il n’y a rien d’autre à choisir.
 bot-hint-better = Vos chances de gagner ainsi sont d’environ { $percent } % ; avec « { $other } », de { $less } %.
 bot-hint-close = Vos chances de gagner ainsi sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
 
+## En quoi un coup était meilleur : on en cite deux à côté de lui
+
+bot-why-cards = vos cartes
+bot-why-letters = vos lettres
+bot-why-points = vos points
+bot-why-built = ce que vous avez bâti
+bot-why-goods = vos marchandises
+bot-why-posts = vos comptoirs
+bot-why-keys = vos cartes clés
+bot-why-coins = vos pièces
+bot-why-stock = votre réserve de matériaux
+bot-why-food = de quoi nourrir vos ouvriers
+bot-why-workers = vos ouvriers
+bot-why-next-building = ce que vous pourrez bâtir ensuite
+bot-why-time = les tours qu’il vous reste
+bot-why-link = votre chemin d’une ville à l’autre
+bot-why-bonuses = vos bonus
+bot-why-display = les jetons que vous pouvez bâtir
+bot-why-settlements = vos colonies
+bot-why-objectives = vos objectifs
+bot-why-for-sale = ce qui est encore à vendre
+bot-why-roles = les rôles qui restent
+bot-why-regions = les régions à venir
+bot-why-rival-link = barrer le chemin d’un rival d’une ville à l’autre
+bot-why-rival = votre avance sur vos rivaux
+bot-why-end = la fin de la partie
+
+bot-analysis-unfinished = On ne peut analyser qu’une partie terminée.
+bot-analysis-no-seat = Il n’y a pas de telle place dans cette partie.
+
 ## Arène, échelle, entraînement
 
 arena-command = Fait jouer de nombreuses parties aux bots, de toutes les places et avec les mêmes donnes, et dit qui est le plus fort.
