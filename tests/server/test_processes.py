@@ -1,4 +1,8 @@
-"""`bastide serve --processes`: they share a port, and are renewed while people play."""
+"""`bastide serve --processes`: they share a port, and are renewed while people play.
+
+`BASTIDE_RENEW="4 500 20" pytest -s -n 0 tests/server/test_processes.py` renews four with 500 tables
+at which somebody moves every 20 seconds, and says how long viewers waited.
+"""
 
 import asyncio
 import os
@@ -18,18 +22,41 @@ from bastide.cli.voice import Voice
 from bastide.engine.messages import BadInput
 from tests.limits import PATIENCE
 from tests.server.house import in_loop
-from tests.server.test_chaos import Player, Watcher, everybody_sees, new_table, some_moves
+from tests.server.test_chaos import (
+    Player,
+    Watcher,
+    everybody_sees,
+    new_table,
+    some_moves,
+    summary,
+)
 from tests.server.test_kill import ROOT, free_port
 
-MANY = 2
+MANY, TABLES, PAUSE = map(float, os.environ.get("BASTIDE_RENEW", "2 2 0.05").split())
+
+
+UNLIMITED = """
+import sys
+from bastide.server.processes import Processes, bound
+from tests.server.house import quick
+
+database, port, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+started = lambda: print(port, flush=True)
+Processes(quick(database, lease=4.0), bound("127.0.0.1", port), count).run(started)
+"""
+"""The same without limits per address, for so many visitors from one."""
 
 
 @asynccontextmanager
 async def serving(database: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """The command, with several servers that answer."""
-    arguments = ("serve", "--database", database, "--port", str(port), "--processes", str(MANY))
+    count = f"{MANY:.0f}"
+    command = ["-m", "bastide", "serve", "--database", database, "--port", str(port)]
+    command += ["--processes", count]
+    if "BASTIDE_RENEW" in os.environ:
+        command = ["-c", UNLIMITED, database, str(port), count]
     parent = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bastide", *arguments), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable, *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     assert parent.stdout is not None
     try:
@@ -62,21 +89,31 @@ async def test_servers_are_renewed_one_by_one_while_people_play(shared: str) -> 
     async with serving(shared, port) as parent:
         before = children(parent.pid)
         assert len(before) == MANY
-        watchers: list[Watcher] = [*await new_table([port]), *await new_table([port])]
+        watchers: list[Watcher] = []
+        for _ in range(int(TABLES)):
+            watchers += await new_table([port], PAUSE)
         tasks = [asyncio.create_task(each.run()) for each in watchers]
         await some_moves(watchers, 5)
+        await everybody_sees(watchers, tasks)
+        known = [len(each.waits) for each in watchers]
         parent.send_signal(signal.SIGHUP)
         async with asyncio.timeout(PATIENCE):
             while len(children(parent.pid) - before) < MANY or children(parent.pid) & before:
                 await asyncio.sleep(0.05)
         await some_moves(watchers, 5)
+        await everybody_sees(watchers, tasks)
+        renewed = [
+            wait for each, at in zip(watchers, known, strict=True) for wait in each.waits[at:]
+        ]
+        print(summary({"renewed": renewed}))
+        assert [each for each in watchers if isinstance(each, Player) and each.refused] == []
         killed = min(children(parent.pid))
         os.kill(killed, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
             while killed in children(parent.pid) or len(children(parent.pid)) < MANY:
                 await asyncio.sleep(0.05)
         await some_moves(watchers, 5)
-        await everybody_sees(watchers)
+        await everybody_sees(watchers, tasks)
         assert [task.result() for task in tasks if task.done()] == []
         for task in tasks:
             task.cancel()
