@@ -105,10 +105,15 @@ def test_the_house_for_many_starts_servers_that_reach_each_other_behind_a_proxy(
         options = understood([*entry, *service["command"]])
         assert options["proxy"] == [subnet]
         assert options["reach"] == name
+        assert options["thinkers"] == 0
         assert list(service["environment"]) == ["BASTIDE_DATABASE"]
         assert (COMPOSE.parent / service["build"]["context"] / "pyproject.toml").is_file()
         dockerfile = COMPOSE.parent / service["build"]["context"] / service["build"]["dockerfile"]
         assert dockerfile.resolve() == CONTAINER.resolve()
+    worker = services["worker"]
+    assert understood(worker["entrypoint"])["workers"] is None
+    assert worker["deploy"]["replicas"] == 2
+    assert worker["environment"] == services["one"]["environment"]
     # the proxy's file is the one that scripts/proxies tries, with other names
     tried = CADDY.read_text().replace("127.0.0.1:8001 127.0.0.1:8002", "one:8000 two:8000")
     kept = house["configs"]["caddy"]["content"]
