@@ -110,7 +110,8 @@ async def test_the_code_makes_one_browser_the_operators(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"host": "0.0.0.0"}, "say --public"),
+        ({"host": "0.0.0.0"}, "say --home"),
+        ({"home": True, "public": True}, "say one of them"),
         ({"database": "mysql://x"}, "is no database"),
         ({"public": True, "proxy": ["10.0.0"]}, "is no address"),
         ({"database": "nonsense"}, "is no database"),

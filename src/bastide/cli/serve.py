@@ -26,7 +26,7 @@ Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="serve-optio
 Database = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="serve-option-database")
 ]
-HERE = "127.0.0.1"
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 PORT = 8000
 
 
@@ -35,6 +35,7 @@ def serve(
     host: Host = HERE,
     port: Port = PORT,
     database: Database = None,
+    home: Annotated[bool, typer.Option("--home", help="serve-option-home")] = False,
     public: Annotated[bool, typer.Option("--public", help="serve-option-public")] = False,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="serve-option-origin")
@@ -55,12 +56,17 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
 ) -> None:
     """Serve tables until stopped."""
+    from bastide.server.http.networks import address_here
     from bastide.server.processes import Processes, bound
     from bastide.server.run import address_of, log_in_lines, run
     from bastide.server.store.databases import is_embedded
 
     voice: Voice = context.obj
-    if not public and host not in (HERE, "localhost", "::1"):
+    if home and public:
+        raise voice.refuse("serve-home-or-public")
+    if home and host == HERE:
+        host = EVERYWHERE
+    if not (public or home) and host not in (HERE, "localhost", "::1"):
         raise voice.refuse("serve-needs-public", host=host[:60])
     url = checked(database, voice)
     for address in proxy or ():
@@ -80,7 +86,11 @@ def serve(
         voice.write(voice.tell("serve-public"))
 
     def begun(address: str) -> None:
-        voice.write(voice.tell("serve-started", address=address))
+        if home and (here := address_here()) and EVERYWHERE in address:
+            address = address.replace(EVERYWHERE, here)
+            voice.write(voice.tell("serve-home", address=address))
+        else:
+            voice.write(voice.tell("serve-started", address=address))
         if open_page:
             show(address)
 
@@ -90,6 +100,7 @@ def serve(
     settings = Settings(
         url,
         public,
+        home,
         tuple(origin or ()),
         tuple(proxy or ()),
         keeps_people=not guests_only,

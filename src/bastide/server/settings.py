@@ -23,6 +23,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     public: bool = False
     """Reachable from outside: cookies only over TLS, the operator needs a code."""
+    home: bool = False
+    """For the network it stands in: called by a private address or the name of this machine."""
     origins: tuple[str, ...] = ()
     """Other addresses under which the page is served, such as `https://games.example`."""
     proxies: tuple[str, ...] = ()

@@ -67,7 +67,7 @@ async def line(socket: WebSocket[object, object, State], table_id: FromPath[str]
     except Refused:
         await _close_at_once(socket, BUSY)
         return
-    if not visitors.is_own_page(socket):
+    if not (visitors.is_let_in(socket) and visitors.is_own_page(socket)):
         await socket.close(code=FORBIDDEN)
         return
     if tables.sockets >= tables.settings.most_sockets or not visitors.enter(network):

@@ -38,6 +38,8 @@ class Guard(ASGIMiddleware):
         request: Request[Any, Any, Any] = Request(scope)
         visitors: Visitors = request.app.state.visitors
         path = request.url.path
+        if not visitors.is_let_in(request):
+            raise Refused("outside", status=403)
         if path.startswith(COUNTED) and not visitors.requests.take(visitors.network(request)):
             raise Refused("too-fast", status=429)
         reading = request.method in READING and not path.startswith(OPERATORS)

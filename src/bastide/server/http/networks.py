@@ -1,5 +1,6 @@
 """By what limits are counted: a household, and the site that may hold thousands of them."""
 
+import socket
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
@@ -42,6 +43,31 @@ def network_of(address: str) -> Network:
         str(IPv6Network((address, bits), strict=False)) for bits in (HOUSEHOLD, SITE)
     )
     return Network(household, site)
+
+
+def is_private(address: str) -> bool:
+    """Whether that is an address of a home network or of this machine; no name is one."""
+    try:
+        return not ip_address(address.strip("[]")).is_global
+    except ValueError:
+        return False
+
+
+def names_here() -> tuple[str, str]:
+    """What this machine is called in its network."""
+    name = socket.gethostname().lower()
+    return name, f"{name}.local"
+
+
+def address_here() -> str | None:
+    """The address of this machine in its network, if it is in one; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("10.255.255.255", 9))
+        except OSError:
+            return None
+        found = str(way.getsockname()[0])
+    return None if found.startswith("127.") else found
 
 
 class Allowances:

@@ -8,7 +8,15 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from bastide.server.codes import Signer
-from bastide.server.http.networks import HOUSEHOLDS, Allowances, Network, network_of, plain
+from bastide.server.http.networks import (
+    HOUSEHOLDS,
+    Allowances,
+    Network,
+    is_private,
+    names_here,
+    network_of,
+    plain,
+)
 from bastide.server.http.rate_limits import Buckets
 from bastide.server.refusals import Refused
 from bastide.server.settings import Settings
@@ -80,9 +88,17 @@ class Visitors:
 
         A private server trusts no proxy to say whom it speaks for.
         """
-        if not self._settings.public and any(name in connection.headers for name in FORWARDING):
+        if not self._settings.public and _is_forwarded(connection):
             return False
         return self.address(connection) in LOOPBACK
+
+    def is_let_in(self, connection: Connection) -> bool:
+        """A server for the home serves nobody from outside, even if a router lets them through."""
+        if not self._settings.home:
+            return True
+        return self.is_here(connection) or (
+            not _is_forwarded(connection) and is_private(self.address(connection))
+        )
 
     def network(self, connection: Connection) -> Network:
         """By what limits are counted."""
@@ -121,11 +137,14 @@ class Visitors:
         return connection.headers.get("origin") or usual
 
     def _is_own_name(self, host: str) -> bool:
-        """Whether a private server is called by a name of this machine.
+        """Whether a private server is called by a name of this machine, at home also by an address.
 
         Otherwise a foreign name could be made to lead here, and its page would look like ours.
         """
-        return self._settings.public or host.rsplit(":", 1)[0] in OWN_NAMES
+        name = host.rsplit(":", 1)[0]
+        if self._settings.public or name in OWN_NAMES:
+            return True
+        return self._settings.home and (is_private(name) or name.lower() in names_here())
 
     def enter(self, network: Network) -> bool:
         """Count one more line from a network; False when it has too many."""
@@ -142,3 +161,7 @@ class Visitors:
             self._lines[name] -= 1
             if not self._lines[name]:
                 del self._lines[name]
+
+
+def _is_forwarded(connection: Connection) -> bool:
+    return any(name in connection.headers for name in FORWARDING)

@@ -84,6 +84,7 @@ server-no-unreadable = The server cannot read that.
 server-no-not-json = The server reads JSON only (Content-Type: application/json).
 server-no-address = There is nothing at this address.
 server-no-method = That cannot be done at this address.
+server-no-outside = This server is for the network it stands in.
 server-no-origin = This request comes from another site, so it was not carried out.
 server-no-operator = Only the operator of this server can see that.
 server-no-proxy = The proxy before this server does not say who is asking; please tell its operator.
@@ -110,10 +111,11 @@ server-you = You
 cli-command-serve = Serve tables in the browser until stopped.
 cli-command-table = Play in the browser: a table with bots, and a chair for you.
 cli-command-think = Let bots think for servers on the same PostgreSQL until stopped.
-serve-option-host = The address to listen on; others than this machine need --public.
+serve-option-host = The address to listen on; others than this machine need --home or --public.
 serve-option-port = The port; 0 takes any that is free.
 serve-option-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-option-guests = Keep guests only: no passkeys, no recovery codes, no second devices.
+serve-option-home = Let everybody in who is in the same network, such as the friends in your living room.
 serve-option-public = Let others in: cookies only over TLS, the operator needs a code.
 serve-option-origin = Another address of the page, such as https://games.example; may be repeated.
 serve-option-proxy = The address or network of a proxy on another machine; may be repeated.
@@ -125,6 +127,11 @@ serve-option-open = Open the browser.
 serve-option-level = How well the bots play, from 1 to 4.
 serve-started = The tables are open at { $address }
 serve-table = Your table is set: { $address }
+serve-home =
+    The tables are open at { $address }
+    Give this address to everybody in the same network. Nobody from outside is let in. What is sent is not
+    encrypted: this is for home, not for a café.
+serve-home-or-public = --home is for your own network, --public for everybody; say one of them.
 serve-public =
     This server lets others in. It speaks plain HTTP: put a proxy with TLS in front of it, on the same
     machine, that passes Host, X-Forwarded-For, X-Forwarded-Proto and the headers of WebSockets.
@@ -136,7 +143,7 @@ think-started = { $count ->
     [one] One worker thinks. Ctrl-C stops it.
    *[other] { $count } workers think. Ctrl-C stops them.
 }
-serve-needs-public = { $host } can be reached from outside; say --public if that is meant.
+serve-needs-public = { $host } can be reached from outside; say --home for friends in the same network, or --public for everybody.
 serve-port-taken = Port { $port } is taken; choose another with --port, or 0 for any.
 serve-database = “{ $text }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-proxy = “{ $text }” is no address; write one such as 10.0.0.1 or a network such as 10.0.0.0/24.

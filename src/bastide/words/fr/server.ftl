@@ -84,6 +84,7 @@ server-no-unreadable = Le serveur ne peut pas lire cela.
 server-no-not-json = Le serveur ne lit que du JSON (Content-Type : application/json).
 server-no-address = Il n’y a rien à cette adresse.
 server-no-method = Cela ne peut pas se faire à cette adresse.
+server-no-outside = Ce serveur est réservé au réseau où il se trouve.
 server-no-origin = Cette demande vient d’un autre site et n’a donc pas été exécutée.
 server-no-operator = Seul le responsable de ce serveur peut voir cela.
 server-no-proxy = Le proxy placé devant ce serveur ne dit pas qui demande ; veuillez le dire à son responsable.
@@ -110,10 +111,11 @@ server-you = Vous
 cli-command-serve = Ouvrir des tables dans le navigateur jusqu’à l’arrêt.
 cli-command-table = Jouer dans le navigateur : une table avec des bots, et une place pour vous.
 cli-command-think = Laisser réfléchir les bots pour des serveurs sur le même PostgreSQL, jusqu’à l’arrêt.
-serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --public.
+serve-option-host = L’adresse d’écoute ; hors de cette machine, il faut --home ou --public.
 serve-option-port = Le port ; 0 en prend un qui est libre.
 serve-option-database = Où garder les parties : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 serve-option-guests = N’accueillir que des invités : ni clés d’accès, ni codes de secours, ni autres appareils.
+serve-option-home = Laisser entrer tous ceux du même réseau, comme les amis dans votre salon.
 serve-option-public = Laisser entrer les autres : cookies par TLS seulement, code pour le responsable.
 serve-option-origin = Une autre adresse de la page, comme https://jeux.example ; peut se répéter.
 serve-option-proxy = L’adresse ou le réseau d’un proxy sur une autre machine ; peut se répéter.
@@ -125,6 +127,11 @@ serve-option-open = Ouvrir le navigateur.
 serve-option-level = La force des bots, de 1 à 4.
 serve-started = Les tables sont ouvertes à { $address }
 serve-table = Votre table est dressée : { $address }
+serve-home =
+    Les tables sont ouvertes à { $address }
+    Donnez cette adresse à tous ceux du même réseau. Personne n’entre de l’extérieur. Ce qui est envoyé n’est
+    pas chiffré : à la maison, pas au café.
+serve-home-or-public = --home est pour votre propre réseau, --public pour tout le monde ; choisissez l’un des deux.
 serve-public =
     Ce serveur laisse entrer les autres. Il parle HTTP en clair : placez devant lui, sur la même machine,
     un proxy TLS qui transmet Host, X-Forwarded-For, X-Forwarded-Proto et les en-têtes WebSocket.
@@ -136,7 +143,7 @@ think-started = { $count ->
     [one] Un bot peut réfléchir. Ctrl-C l’arrête.
    *[other] { $count } bots peuvent réfléchir. Ctrl-C les arrête.
 }
-serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --public si c’est voulu.
+serve-needs-public = { $host } est accessible de l’extérieur ; ajoutez --home pour les amis du même réseau, ou --public pour tout le monde.
 serve-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 serve-database = « { $text } » n’est pas une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 serve-proxy = « { $text } » n’est pas une adresse ; écrivez par exemple 10.0.0.1, ou un réseau comme 10.0.0.0/24.
