@@ -267,13 +267,13 @@ us-legend =
       ↔6      après un nom : encore six bâtiments pour relier deux Grandes Villes
       ■Gare   construite ; en gras avec son coût : visible ; pâle : dans les piles
 
-cli-command-bot = Faire jouer un programme à vous à une table d’un serveur.
+cli-command-bot = Faire jouer l’un de vos programmes à une table d’un serveur.
 served-command = Le programme et ses arguments, comme dans un terminal.
 served-chair = Le lien ou le code de la place, tel que l’hôte de la table le transmet.
 served-url = Le serveur, par exemple http://192.168.1.5:8000 ; un lien entier le nomme déjà.
 served-name = Le nom que les autres lisent à cette place.
-served-seed = Pour le hasard du programme ; les mêmes graines jouent de même.
-served-sits = { $name } est assis à une table de { $url }.
+served-seed = Pour le hasard du programme ; une même graine donne un même jeu.
+served-sits = { $name } a pris place à une table de { $url }.
 served-over = La partie est finie, points par place : { $points }. { $won ->
     [yes] Le programme a gagné.
    *[no] Le programme n’a pas gagné.
