@@ -32,7 +32,7 @@ LEVELS = [
 ]
 
 HARDEST = LEVELS[-1]
-FEW_DREAMS = 2
+FEW_IMAGININGS = 2
 CARELESS = 2.0
 HASTY = 1.0
 """How much they overlook, in the game's finesses."""
@@ -87,7 +87,7 @@ def _plain(kind: str, seed: int) -> Bot:
         return Uniform(seed)
     if kind == "greedy":
         return Greedy(seed)
-    return Value(seed, FEW_DREAMS, heat=CARELESS if kind == "careless" else HASTY)
+    return Value(seed, FEW_IMAGININGS, heat=CARELESS if kind == "careless" else HASTY)
 
 
 def _search(words: list[str], spec: str, seed: int, by_hand: bool) -> Bot:

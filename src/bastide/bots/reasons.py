@@ -10,7 +10,7 @@ from bastide.engine.flow import State, apply, fill
 from bastide.engine.rng import Rng
 from bastide.engine.seat import Seat
 
-DREAMS = 6
+IMAGININGS = 6
 """Imagined tables on which both options are tried."""
 STEPS = 4
 """Places between the two positions at which the value's slope is taken."""
@@ -116,7 +116,7 @@ def reasons(seat: Seat, better: int, worse: int, rng: Rng) -> list[str]:
         return []
     names = seat.game.features.names()
     total: dict[str, float] = {}
-    for _ in range(DREAMS):
+    for _ in range(IMAGININGS):
         imagined = seat.imagine(rng)
         after, before = played_on(seat, imagined.clone(), better), played_on(seat, imagined, worse)
         if after.is_over() or before.is_over():

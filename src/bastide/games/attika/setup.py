@@ -38,7 +38,7 @@ def most_tiles(players: int) -> int:
 
 
 def bare_table(
-    kinds: "list[Frame[Any]]",
+    frames: "list[Frame[Any]]",
     players: int,
     rng: Rng,
     edition: Edition,
@@ -48,7 +48,7 @@ def bare_table(
 ) -> Attika:
     """Cities and room for so many tiles, and nothing else laid out yet."""
     room = tiles * TILE_HEXES
-    state = Attika(kinds, players, rng)
+    state = Attika(frames, players, rng)
     state.edition = edition
     state.limit = limit
     state.land = empty_land(cities, room)
@@ -70,14 +70,14 @@ def bare_table(
 
 
 def set_table(
-    kinds: "list[Frame[Any]]", players: int, seed: int, edition: Edition, limit: int, first: int
+    frames: "list[Frame[Any]]", players: int, seed: int, edition: Edition, limit: int, first: int
 ) -> Attika:
     """A table ready for the first turn; the first player is drawn by lot unless `first` names one.
 
     First player, tiles, cards, tokens: in this order they take their chances (AT-R21, AT-R41).
     """
     cities = edition.cities[players - 2]
-    state = bare_table(kinds, players, seeded(seed), edition, limit, cities, most_tiles(players))
+    state = bare_table(frames, players, seeded(seed), edition, limit, cities, most_tiles(players))
     state.first = state.rng.below(players) if first < 0 else first
     lay_tiles(state)
     deal_cards(state)

@@ -32,9 +32,9 @@ USUAL_COLOURS: Final = "blue,red,white,black"
 """Black last: with the black posts nobody plays it (GC-230)."""
 
 
-def bare_table(kinds: "list[Frame[Any]]", players: i64, rng: Rng, house: House) -> GoldenCity:
+def bare_table(frames: "list[Frame[Any]]", players: i64, rng: Rng, house: House) -> GoldenCity:
     """A table with everybody's posts and coins, but no card laid out yet (GC-040, GC-041)."""
-    state = GoldenCity(kinds, players, rng)
+    state = GoldenCity(frames, players, rng)
     state.house = house
     state.scores = filled(SCORE_CARDS, NONE)
     state.pile = filled(ALL_CARDS)
@@ -60,13 +60,13 @@ def bare_table(kinds: "list[Frame[Any]]", players: i64, rng: Rng, house: House) 
 
 
 def set_table(
-    kinds: "list[Frame[Any]]", players: int, seed: int, house: House, first: int = -1
+    frames: "list[Frame[Any]]", players: int, seed: int, house: House, first: int = -1
 ) -> GoldenCity:
     """A table ready for the first round (GC-040..GC-046, GC-R40).
 
     The first player is drawn by lot unless `first` names a seat (GC-R37).
     """
-    state = bare_table(kinds, players, seeded(seed), house)
+    state = bare_table(frames, players, seeded(seed), house)
     state.first = state.rng.below(players) if first < 0 else first
     lay_score_cards(state)
     lay_goods(state)

@@ -49,7 +49,7 @@ def market_tiles(choice: str, rng: Rng) -> list[int]:
 
 
 def set_table(
-    kinds: "list[Frame[Any]]",
+    frames: "list[Frame[Any]]",
     rules: int,
     players: int,
     seed: int,
@@ -65,7 +65,7 @@ def set_table(
     rng = seeded(seed)
     slots = market_tiles(market, rng)
     town = Town(players, LANDS[side], house, slots, rules)
-    state = cleared_table(kinds, players, rng, town)
+    state = cleared_table(frames, players, rng, town)
     state.first = rng.below(players) if first < 0 else first
     state.market = town.singles
     for seat in range(players):
@@ -79,12 +79,12 @@ def set_table(
 _cleared: Final[dict[int, LittleTown]] = {}
 
 
-def cleared_table(kinds: "list[Frame[Any]]", players: int, rng: Rng, town: Town) -> LittleTown:
+def cleared_table(frames: "list[Frame[Any]]", players: int, rng: Rng, town: Town) -> LittleTown:
     """A bare table; since copying one is faster than making one, the first is kept."""
     if players not in _cleared:
-        _cleared[players] = bare_table(kinds, players, rng, town)
+        _cleared[players] = bare_table(frames, players, rng, town)
     state = _cleared[players].clone()
-    state.frames = kinds
+    state.frames = frames
     state.rng = rng
     state.town = town
     return state

@@ -192,9 +192,9 @@ class LittleTown(State):
         self.respent = 0
 
 
-def bare_table(kinds: "list[Frame[Any]]", players: int, rng: Rng, town: Town) -> LittleTown:
+def bare_table(frames: "list[Frame[Any]]", players: int, rng: Rng, town: Town) -> LittleTown:
     """A table with empty land, a full supply, no market and nothing in front of anybody."""
-    state = LittleTown(kinds, players, rng)
+    state = LittleTown(frames, players, rng)
     state.town = town
     state.tiles = filled(CELLS, NONE)
     state.stock = filled((players + 1) * STOCK, ALL_CUBES)

@@ -14,7 +14,7 @@ from bastide.games.san_juan.state import SanJuan, bare_table
 
 
 def set_table(
-    kinds: "list[Frame[Any]]",
+    frames: "list[Frame[Any]]",
     players: int,
     seed: int,
     edition: Edition,
@@ -26,7 +26,7 @@ def set_table(
 
     The first Governor is drawn by lot unless `first` names a seat (SJ-R48).
     """
-    state = bare_table(kinds, players, seeded(seed), edition, limit)
+    state = bare_table(frames, players, seeded(seed), edition, limit)
     state.governor = state.rng.below(players) if first < 0 else first
     shuffle_tiles(state)
     shuffle_deck(state)

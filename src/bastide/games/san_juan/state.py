@@ -282,10 +282,10 @@ class SanJuan(State):
 
 
 def bare_table(
-    kinds: "list[Frame[Any]]", players: int, rng: Rng, edition: Edition, limit: int
+    frames: "list[Frame[Any]]", players: int, rng: Rng, edition: Edition, limit: int
 ) -> SanJuan:
     """A table with nothing on it: no card dealt, no building, no frame."""
-    state = SanJuan(kinds, players, rng)
+    state = SanJuan(frames, players, rng)
     state.edition = edition
     state.limit = limit
     state.taken = filled(5, NONE)

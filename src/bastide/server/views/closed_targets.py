@@ -1,4 +1,4 @@
-"""What a player may point at in vain: things of their own, and what the game knows to tempt."""
+"""What a player may point at in vain: things of their own, and what the game knows to be wanted."""
 
 from collections.abc import Iterator
 from contextlib import suppress
