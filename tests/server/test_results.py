@@ -32,6 +32,8 @@ async def test_a_finished_game_stays_with_its_people(tmp_path: Path) -> None:
         assert len(await anna.get("/me/games")) == 1
         async with server.visitor() as bruno:
             assert await bruno.get("/me/games") == []
+            await bruno.put("/me", {"name": "Bruno"})
+            assert await bruno.get("/me/games") == []
 
 
 async def _totals(server: House, table: str) -> list[int]:

@@ -4,7 +4,8 @@ import copy
 import json
 import re
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
 
+from bastide import words
 from bastide.engine import registry
 from bastide.engine.flow import State, options
 from bastide.engine.game import Game, complete
+from bastide.engine.messages import Message
 from bastide.engine.rng import Rng, seeded
 from bastide.engine.settings import Setting
 from bastide.research.speed import automatic
@@ -140,10 +143,22 @@ def everything(game: Game, state: State) -> set[str]:
     return strings(document)
 
 
+@cache
+def forms(game: Game, name: str) -> frozenset[str]:
+    """A name as programs write it, and as people read it in either language."""
+    dashed = name.replace("_", "-")
+    found = {name, dashed}
+    for lang in words.LANGUAGES:
+        with suppress(LookupError):
+            found.add(words.say(Message(f"{game.prefix.lower()}-card-{dashed}"), lang))
+    return frozenset(found)
+
+
 class Watch:
     """One viewer: everything sent to him, and everything he has been allowed to see."""
 
-    def __init__(self, line: Line, seat: int, lang: str) -> None:
+    def __init__(self, game: Game, line: Line, seat: int, lang: str) -> None:
+        self.game = game
         self.line = line
         self.lang = lang
         self.seat = seat
@@ -165,9 +180,11 @@ class Watch:
     def check(self, secrets: set[str]) -> int:
         """Search what was sent since the last time; say how many secrets were looked for."""
         hidden = {text for text in secrets - self.seen if re.fullmatch(r"[a-z][a-z_0-9]{3,}", text)}
-        forms = sorted({form for text in hidden for form in (text, text.replace("_", "-"))})
-        if forms:
-            pattern = re.compile(r"(?<![a-z])(?:" + "|".join(forms) + r")(?![a-z])")
+        known = {form for text in self.seen for form in forms(self.game, text)}
+        wanted = {form for text in hidden for form in forms(self.game, text)} - known
+        if wanted:
+            found_as = "|".join(map(re.escape, sorted(wanted)))
+            pattern = re.compile(rf"(?<![^\W_])(?:{found_as})(?![^\W_])")
             for text in self.line.said[self.checked :]:
                 found = pattern.search(PUBLIC.sub("", text))
                 assert found is None, f"seat {self.seat} was sent {found.group()}: {text[:3000]}"
@@ -204,7 +221,7 @@ async def _play_and_search(
     ]
     seats = [*range(count), -1, 1]
     watches = [
-        Watch(line, seat, "fr" if 0 < number < count else "en")
+        Watch(game, line, seat, "fr" if 0 < number < count else "en")
         for number, (line, seat) in enumerate(zip(opened, seats, strict=True))
     ]
     rng, searched, step = seeded(5), 0, 0
