@@ -3,6 +3,7 @@
 import pytest
 
 from bastide.bots import hints
+from bastide.bots.chances import curve
 from bastide.bots.hints import findings, hint
 from bastide.bots.judge import PATIENCE, patient
 from bastide.bots.levels import HARDEST, Level, levels, make
@@ -109,7 +110,8 @@ def test_a_hint_tells_the_shares_as_chances(game: Game) -> None:
     assert isinstance(bot, Search)
     bot.seconds = 0.0
     rounds = game.scoring.round(late)
-    thought = [(it.act, patient(it.share, 2, rounds)) for it in bot.findings(seat)]
+    true = curve(game, 2)
+    thought = [(it.act, true.chance(patient(it.share, 2, rounds))) for it in bot.findings(seat)]
     with pytest.MonkeyPatch.context() as unhurried:
         plain = Level(HARDEST.id, "search:advised", HARDEST.name, HARDEST.sentence)
         unhurried.setattr(hints, "HARDEST", plain)

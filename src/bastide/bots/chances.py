@@ -27,6 +27,8 @@ class Curve:
 
     def chance(self, share: float) -> float:
         """The chance of winning that a share turned out to be; more is never less."""
+        if self.slope == 1.0 and self.shift == 0.0:
+            return share
         return 1.0 / (1.0 + math.exp(-self.slope * odds(share) - self.shift))
 
 
