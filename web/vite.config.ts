@@ -23,9 +23,9 @@ export default defineConfig({
     rollupOptions: {
       output: {
         manualChunks: (id) =>
-          /node_modules|src\/(kit\/(?!emblem)|words\/)|src\/\w+\.(svelte\.)?ts$/.test(id)
+          /node_modules\/(?!qrcode)|src\/(kit\/(?!emblem)|words\/)|src\/\w+\.(svelte\.)?ts$/.test(id)
             ? "shell"
-            : /src\/table\/(Spot|scene|session|zoom)\./.test(id)
+            : /src\/(table\/(Chat|Spot|Zoomers|question|scene|session|zoom)\.|learn\/known|games\/boards)/.test(id)
               ? "spots"
               : undefined,
       },
