@@ -14,7 +14,7 @@ LAYERS = (
     ("app", "connection"),
     ("socket",),  # knows its visitor as http does
     ("http",),
-    ("people",),
+    ("people", "calling"),
     ("live",),
     ("views",),
     ("model",),

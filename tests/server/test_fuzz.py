@@ -94,7 +94,7 @@ ANYTHING = st.recursive(
 )
 KINDS = [
     *("act", "undo", "hint", "chat", "resume", "lang", "ask_back", "consent", "return"),
-    *("uncover", "prefer", "fly"),
+    *("uncover", "prefer", "look", "fly"),
 ]
 TYPES = st.sampled_from(KINDS)
 FIELDS = {

@@ -4,13 +4,18 @@ import type {
   Arriving,
   Asked,
   BestMoves,
+  Browser,
+  CallMe,
+  CallWishes,
   Component,
   Enter,
   Entered,
+  Flag,
   Followed,
   GameCard,
   GameFacts,
   Home,
+  Hook,
   HostFacts,
   Invitation,
   Link,
@@ -26,6 +31,7 @@ import type {
   Seating,
   Snapshot,
   Table,
+  TryCall,
   Welcome,
 } from "./wire";
 
@@ -89,6 +95,26 @@ export interface Api {
   signInQuestion(): Promise<string>;
   /** becomes somebody who is known; false while a claim has to wait */
   enter(by: Enter): Promise<boolean>;
+  /** how I am called when something happens at my tables */
+  calls(): Promise<CallMe>;
+  changeCalls(wishes: CallWishes): Promise<void>;
+  /** I was asked once, and need never be asked again */
+  callsAsked(): Promise<void>;
+  subscribe(browser: Browser): Promise<void>;
+  unsubscribe(): Promise<void>;
+  /** a letter goes to that address; none takes it away */
+  callMail(mail: string): Promise<void>;
+  noCallMail(): Promise<void>;
+  callHook(url: string): Promise<Hook>;
+  noCallHook(): Promise<void>;
+  tryCall(channel: TryCall["channel"]): Promise<void>;
+  /** whether I am called to one table as to all others */
+  isCalledTo(table: string): Promise<boolean>;
+  callTo(table: string, on: boolean): Promise<void>;
+  /** a link by mail by which I sign in */
+  askLetter(mail: string): Promise<void>;
+  proveLetter(code: string): Promise<void>;
+  stopLetters(code: string): Promise<void>;
   host(): Promise<HostFacts>;
   /** becomes the operator of this server, with the code that it printed */
   claim(code: string): Promise<void>;
@@ -170,6 +196,21 @@ export const api: Api = {
   follow: (link) => ask("POST", "/sign-in/device", { link }),
   signInQuestion: async () => (await ask<Asked>("POST", "/sign-in/question")).question,
   enter: async (by) => (await ask<Entered>("POST", "/sign-in", by)).entered,
+  calls: () => ask("GET", "/me/calls"),
+  changeCalls: (wishes) => ask("PUT", `/me/calls?lang=${words.locale}`, wishes),
+  callsAsked: () => ask("POST", `/me/calls/asked?lang=${words.locale}`),
+  subscribe: (browser) => ask("PUT", "/me/calls/push", browser),
+  unsubscribe: () => ask("DELETE", "/me/calls/push"),
+  callMail: (mail) => ask("PUT", `/me/calls/mail?lang=${words.locale}`, { mail }),
+  noCallMail: () => ask("DELETE", "/me/calls/mail"),
+  callHook: (url) => ask("PUT", "/me/calls/hook", { url }),
+  noCallHook: () => ask("DELETE", "/me/calls/hook"),
+  tryCall: (channel) => ask("POST", `/me/calls/try?lang=${words.locale}`, { channel }),
+  isCalledTo: async (table) => (await ask<Flag>("GET", `/tables/${at(table)}/calls`)).on,
+  callTo: (table, on) => ask("PUT", `/tables/${at(table)}/calls`, { on }),
+  askLetter: (mail) => ask("POST", "/letters/enter", { mail }),
+  proveLetter: (code) => ask("POST", "/letters/prove", { code }),
+  stopLetters: (code) => ask("POST", "/letters/stop", { code }),
   host: () => ask("GET", "/host"),
   claim: (code) => ask("POST", "/host/claim", { code }),
   announce: (text) => ask("PUT", "/host/announcement", { text }),

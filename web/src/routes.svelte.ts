@@ -10,6 +10,7 @@ export type Route =
   | { page: "games" }
   | { page: "game"; id: string }
   | { page: "device"; code: string }
+  | { page: "letter"; code: string }
   | { page: "host" }
   | { page: "nowhere"; id: string };
 
@@ -40,6 +41,8 @@ export function parse(path: string): Route {
       return { page: head };
     case "device":
       return tail ? { page: "device", code: tail } : { page: "nowhere", id: head };
+    case "letter":
+      return tail ? { page: "letter", code: path.split("/").slice(2).join("/") } : { page: "nowhere", id: head };
     case "settings":
       return { page: "settings" };
     case "host":

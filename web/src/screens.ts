@@ -20,6 +20,7 @@ export const screens = {
   game: once(() => import("./played/Finished.svelte")),
   me: once(() => import("./people/Me.svelte")),
   device: once(() => import("./people/Arrive.svelte")),
+  letter: once(() => import("./people/Letter.svelte")),
   settings: once(() => import("./lobby/Settings.svelte")),
   host: once(() => import("./lobby/Host.svelte")),
   nowhere: once(() => import("./lobby/Nowhere.svelte")),

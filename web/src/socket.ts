@@ -55,6 +55,7 @@ class TableLine implements Line {
   ) {
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#look);
     this.#open();
   }
 
@@ -65,6 +66,9 @@ class TableLine implements Line {
     clearTimeout(this.#timer);
     this.#open();
   };
+
+  /** Who looks at a table is not called to it; a page that is out of view says so. */
+  readonly #look = (): void => this.send({ type: "look", on: document.visibilityState !== "hidden" });
 
   send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -82,6 +86,7 @@ class TableLine implements Line {
     this.#timer = this.#watch = 0;
     window.removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#look);
   }
 
   #open(): void {
@@ -93,6 +98,9 @@ class TableLine implements Line {
     this.#socket = socket;
     this.#heard = Date.now();
     this.#listen();
+    socket.onopen = () => {
+      if (document.visibilityState === "hidden") this.#look();
+    };
     // a server that cannot serve us takes the line and closes it: only what is heard shows that it stands
     socket.onmessage = (message: MessageEvent<string>) => {
       // whoever was away may be a newer server

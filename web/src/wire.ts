@@ -418,6 +418,12 @@ export interface Prefer {
   forced: boolean;
 }
 
+/** Whether the page is in view: who looks at a table is not called to it. */
+export interface Look {
+  type: "look";
+  on: boolean;
+}
+
 /** In a first game: the note is read, or let its move be made, or go on without notes. */
 export interface Turn {
   type: "turn";
@@ -679,9 +685,10 @@ export interface Answered {
   answer: string;
 }
 
-/** Become somebody who is known, by what an authenticator has answered, a code or a claim. */
+/** Become somebody who is known: by what an authenticator has answered, a code, a claim or the
+code of a letter. */
 export interface Enter {
-  by: "claim" | "code" | "passkey";
+  by: "claim" | "code" | "mail" | "passkey";
   what: string;
   /** Whether the chairs of the guest that this browser is now come along. */
   bring?: boolean;
@@ -729,6 +736,10 @@ export interface Me {
   emblem: string;
   /** Whether this server keeps people at all. */
   keeps: boolean;
+  /** The address that brings me back, or nothing. */
+  mail: string;
+  /** Whether this server sends mail. */
+  has_mail: boolean;
   /** Whether browsers make passkeys for the address of this server. */
   has_passkeys: boolean;
   /** Whether there is a recovery code. */
@@ -795,6 +806,72 @@ export interface Played {
   seats: PlayedSeat[];
 }
 
+/** Of what I wish to be told, how, and when not. */
+export interface CallWishes {
+  wishes: ("over.hook" | "over.mail" | "over.push" | "rematch.hook" | "rematch.mail" | "rematch.push" | "reminder.hook" | "reminder.mail" | "reminder.push" | "turn.hook" | "turn.mail" | "turn.push")[];
+  /** Seconds after which I am reminded once. */
+  reminder: number;
+  /** The time zone of my quiet hours, such as `Europe/Paris`. */
+  zone: string;
+  /** Minutes after midnight from which, and up to which, I am told nothing. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+}
+
+/** Where this browser lets itself be pushed, and its keys, as its PushSubscription says. */
+export interface Browser {
+  endpoint: string;
+  public: string;
+  auth: string;
+}
+
+/** An address for mail. */
+export interface MailAddress {
+  mail: string;
+}
+
+/** Where my webhook listens. */
+export interface HookAddress {
+  url: string;
+}
+
+/** How I am to be called now, to see how it looks. */
+export interface TryCall {
+  channel: "hook" | "mail" | "push";
+}
+
+/** The code of a letter. */
+export interface LetterCode {
+  code: string;
+}
+
+/** My webhook, and the secret with which its messages are signed. */
+export interface Hook {
+  url: string;
+  secret: string;
+}
+
+/** How I am called. */
+export interface CallMe {
+  /** By what this server calls people at all. */
+  channels: ("hook" | "mail" | "push")[];
+  /** What a browser must know of this server before it lets itself be pushed. */
+  push_key: string;
+  wishes: string[];
+  reminder: number;
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /** Whether I was asked once, and need never be asked again. */
+  asked: boolean;
+  /** Whether this browser is pushed. */
+  here: boolean;
+  /** The devices of mine that are pushed, by what they say of themselves. */
+  browsers: string[];
+  mail: string;
+  hook: Hook | null;
+}
+
 export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Wish | Beat;
 export type ToServer =
   | Act
@@ -808,4 +885,5 @@ export type ToServer =
   | Return
   | Uncover
   | Prefer
+  | Look
   | Turn;

@@ -15,7 +15,7 @@ import typer
 from bastide.cli.options import Edition, Expansion, Players, Sets, settings
 from bastide.cli.voice import Voice
 from bastide.engine import registry
-from bastide.server.settings import Settings, default_database
+from bastide.server.settings import Settings, default_database, usual_thinkers
 
 # The server itself is imported where it is started: other commands should not wait for it.
 if TYPE_CHECKING:
@@ -53,6 +53,17 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", min=0, max=256, help="serve-option-thinkers")
     ] = None,
+    smtp: Annotated[
+        str | None, typer.Option("--smtp", metavar="URL", help="serve-option-smtp")
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option("--mail-from", metavar="MAIL", help="serve-option-mail-from")
+    ] = None,
+    no_push: Annotated[bool, typer.Option("--no-push", help="serve-option-no-push")] = False,
+    no_hooks: Annotated[bool, typer.Option("--no-hooks", help="serve-option-no-hooks")] = False,
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help="serve-option-private-hooks")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
 ) -> None:
     """Serve tables until stopped."""
@@ -78,6 +89,10 @@ def serve(
         raise voice.refuse("think-needs-postgresql")
     if not is_reachable(reach):
         raise voice.refuse("serve-reach", text=reach[:60])
+    smtp = smtp or os.environ.get("BASTIDE_SMTP") or ""
+    mail_from = mail_from or os.environ.get("BASTIDE_MAIL_FROM") or ""
+    if smtp and not is_mail(smtp, mail_from):
+        raise voice.refuse("serve-smtp")
     if not is_free(host, port):
         raise voice.refuse("serve-port-taken", port=str(port))
     in_order(url, voice)
@@ -105,7 +120,12 @@ def serve(
         tuple(proxy or ()),
         keeps_people=not guests_only,
         reach=reach if ":" in reach else f"{reach}:0",
-        **({} if thinkers is None else {"thinkers": thinkers}),
+        pushes=not no_push,
+        hooks=not no_hooks,
+        private_hooks=private_hooks,
+        smtp=smtp,
+        mail_from=mail_from,
+        thinkers=usual_thinkers() if thinkers is None else thinkers,
     )
     if processes == 1:
         run(settings, host, port, started)
@@ -177,6 +197,17 @@ def is_network(text: str) -> bool:
     """Whether that is an address such as 10.0.0.1 or a network such as 10.0.0.0/24."""
     try:
         ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_mail(smtp: str, sender: str) -> bool:
+    """Whether mail can be sent by that server, and from that address."""
+    from bastide.server.calling.mail import server_at
+
+    try:
+        server_at(smtp, sender)
     except ValueError:
         return False
     return True

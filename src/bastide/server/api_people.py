@@ -21,9 +21,10 @@ class Answered(Struct, forbid_unknown_fields=True):
 
 
 class Enter(Struct, forbid_unknown_fields=True):
-    """Become somebody who is known, by what an authenticator has answered, a code or a claim."""
+    """Become somebody who is known: by what an authenticator has answered, a code, a claim or the
+    code of a letter."""
 
-    by: Literal["passkey", "code", "claim"]
+    by: Literal["passkey", "code", "claim", "mail"]
     what: Annotated[str, Meta(max_length=12_000)]
     bring: bool = False
     """Whether the chairs of the guest that this browser is now come along."""
@@ -77,6 +78,10 @@ class Me(Struct):
     emblem: str
     keeps: bool
     """Whether this server keeps people at all."""
+    mail: str
+    """The address that brings me back, or nothing."""
+    has_mail: bool
+    """Whether this server sends mail."""
     has_passkeys: bool
     """Whether browsers make passkeys for the address of this server."""
     recovery: bool
@@ -147,3 +152,93 @@ class Played(Struct):
     counts_points: bool
     """Whether points say more than who has won."""
     seats: list[PlayedSeat]
+
+
+Wish = Literal[
+    "turn.push",
+    "turn.mail",
+    "turn.hook",
+    "reminder.push",
+    "reminder.mail",
+    "reminder.hook",
+    "over.push",
+    "over.mail",
+    "over.hook",
+    "rematch.push",
+    "rematch.mail",
+    "rematch.hook",
+]
+
+
+class CallWishes(Struct, forbid_unknown_fields=True):
+    """Of what I wish to be told, how, and when not."""
+
+    wishes: Annotated[list[Wish], Meta(max_length=12)]
+    reminder: Annotated[int, Meta(ge=600, le=30 * 86400)]
+    """Seconds after which I am reminded once."""
+    zone: Annotated[str, Meta(max_length=40)]
+    """The time zone of my quiet hours, such as `Europe/Paris`."""
+    quiet_from: Annotated[int, Meta(ge=0, lt=1440)] | None = None
+    """Minutes after midnight from which, and up to which, I am told nothing."""
+    quiet_to: Annotated[int, Meta(ge=0, lt=1440)] | None = None
+
+
+class Browser(Struct, forbid_unknown_fields=True):
+    """Where this browser lets itself be pushed, and its keys, as its PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class MailAddress(Struct, forbid_unknown_fields=True):
+    """An address for mail."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+
+
+class HookAddress(Struct, forbid_unknown_fields=True):
+    """Where my webhook listens."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+
+
+class TryCall(Struct, forbid_unknown_fields=True):
+    """How I am to be called now, to see how it looks."""
+
+    channel: Literal["push", "mail", "hook"]
+
+
+class LetterCode(Struct, forbid_unknown_fields=True):
+    """The code of a letter."""
+
+    code: Annotated[str, Meta(max_length=150)]
+
+
+class Hook(Struct):
+    """My webhook, and the secret with which its messages are signed."""
+
+    url: str
+    secret: str
+
+
+class CallMe(Struct):
+    """How I am called."""
+
+    channels: list[Literal["push", "mail", "hook"]]
+    """By what this server calls people at all."""
+    push_key: str
+    """What a browser must know of this server before it lets itself be pushed."""
+    wishes: list[str]
+    reminder: int
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    asked: bool
+    """Whether I was asked once, and need never be asked again."""
+    here: bool
+    """Whether this browser is pushed."""
+    browsers: list[str]
+    """The devices of mine that are pushed, by what they say of themselves."""
+    mail: str
+    hook: Hook | None

@@ -16,11 +16,14 @@ from bastide import words
 from bastide.engine.messages import Message
 from bastide.server import codes
 from bastide.server.api import Reason
+from bastide.server.calling.caller import Caller
+from bastide.server.calling.push import new_key
 from bastide.server.http import pages
 from bastide.server.http.described import describe
 from bastide.server.http.guard import Guard, add_headers
 from bastide.server.http.passing import PassedOn
 from bastide.server.http.request import desk, door
+from bastide.server.http.routes_calls import CallMe, Letters, TableCalls
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
 from bastide.server.http.routes_operator import Host, health, metrics, ready
 from bastide.server.http.routes_people import Keeping, Me, SignIn
@@ -100,12 +103,17 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     app.state.tables = tables
     app.state.visitors = Visitors(settings, secret)
     app.state.passkeys = Passkeys(store, secret)
+    await store.keep_fact("vapid", new_key(), anew=False)
+    caller = Caller(store, settings, await store.fact("vapid") or "", secret)
+    app.state.caller = caller
     await tables.begin()
+    caller.begin()
     log.info("the server is up")
     try:
         yield
     finally:
         log.info("the server goes")
+        await caller.end()
         await tables.hand_over()
         await peers.close()
         await tables.end()
@@ -136,6 +144,9 @@ def make_app(settings: Settings) -> Litestar:
             Me,
             Keeping,
             SignIn,
+            CallMe,
+            TableCalls,
+            Letters,
             Host,
             health,
             ready,

@@ -72,6 +72,12 @@ class Prefer(Struct, tag="prefer", tag_field="type", forbid_unknown_fields=True)
     forced: bool
 
 
+class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Whether the page is in view: who looks at a table is not called to it."""
+
+    on: bool
+
+
 class Turn(Struct, tag="turn", tag_field="type", forbid_unknown_fields=True):
     """In a first game: the note is read, or let its move be made, or go on without notes."""
 
@@ -90,5 +96,6 @@ ToServer: TypeAlias = (
     | Return
     | Uncover
     | Prefer
+    | Look
     | Turn
 )

@@ -48,6 +48,7 @@ def log_in_lines(level: int = logging.INFO) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would name people's webhooks
 
 
 class Server(uvicorn.Server):

@@ -16,6 +16,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'bastide.db'}"
 
 
+def usual_thinkers() -> int:
+    """A worker for every core but one."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 @dataclass(frozen=True)
 class Settings:
     """One server."""
@@ -35,7 +40,7 @@ class Settings:
     """Where the other processes on the same PostgreSQL reach this one; port 0 takes any."""
     lease: float = 4.0
     """Seconds after which a process that is not heard of has lost its tables to the others."""
-    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    thinkers: int = field(default_factory=usual_thinkers)
     """Worker processes for bots; with none of its own a server leaves them to `bastide think`."""
     bot_pause: float = 0.6
     """Seconds that every step of a bot stays in view at least."""
@@ -55,5 +60,19 @@ class Settings:
     messages_per_second: float = 10.0
     message_burst: float = 40.0
     sockets_per_address: int = 40
+    pushes: bool = True
+    """Whether people may be called by Web Push."""
+    hooks: bool = True
+    """Whether people may be called by webhooks of their own."""
+    private_hooks: bool = False
+    """Whether webhooks may lead to private addresses, such as those of a home."""
+    smtp: str = ""
+    """The mail server: `smtp://USER:PASSWORD@HOST:587` or `smtps://...`; none: no mail."""
+    mail_from: str = ""
+    """From whom mail comes."""
+    call_grace: float = 15.0
+    """Seconds in which moves, and what happens at other tables, become one message."""
+    call_pause: float = 2.0
+    """Seconds between looking for messages that are due."""
     tables_per_second: float = 0.1
     table_burst: float = 20.0

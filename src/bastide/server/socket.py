@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any, assert_never
 
 import msgspec
@@ -19,9 +20,11 @@ from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
 from bastide.server.model.clocks import now
 from bastide.server.model.listeners import Listener, encode
+from bastide.server.model.viewer import Viewer
 from bastide.server.peers.link import Broken, Receive
 from bastide.server.peers.peers import ASTRAY, PASSED_ON
 from bastide.server.refusals import Refused
+from bastide.server.store.databases import Unavailable
 from bastide.server.store.lease import Elsewhere
 from bastide.server.store.rows import Device
 from bastide.server.views import broadcast
@@ -146,6 +149,7 @@ async def _serve(
             table.listeners.add(listener)
             _greet(table, listener, socket.query_params.get("after", ""))
             await _come_back(table, listener)
+            await _seen(tables, table, viewer)
     except Elsewhere:
         await socket.close(code=ASTRAY if PASSED_ON in socket.scope else GOING_AWAY)
         return
@@ -202,6 +206,13 @@ async def _come_back(table: Table, listener: Listener) -> None:
     if table.row.status in ("playing", "paused"):
         for seat in listener.viewer.seats:
             await table.sit_in(seat, False)
+
+
+async def _seen(tables: Tables, table: Table, viewer: Viewer) -> None:
+    """Whoever opens a table need not be called to it any more."""
+    if viewer.person is not None:
+        with suppress(Unavailable):  # the store has said why
+            await tables.store.outbox.looked(viewer.person, table.row.id, now())
 
 
 async def _send(socket: WebSocket[object, object, State], table: Table, listener: Listener) -> None:
@@ -303,6 +314,10 @@ async def _answer(tables: Tables, table: Table, listener: Listener, said: orders
             case orders.Prefer():
                 listener.answers_forced = said.forced
                 tables.wake_bot(table)
+            case orders.Look():
+                listener.looks = said.on
+                if said.on:
+                    await _seen(tables, table, viewer)
             case orders.Turn():
                 await first_game.turn(table, viewer, said.to)
             case _:

@@ -93,6 +93,8 @@ export const icons = {
     '<path d="M12 15V3.5M7.5 7.500L12 3L16.5 7.500M6 11H4.500V20.5H19.500V11H18" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>',
   plus: '<path d="M12 4.5V19.5M4.5 12H19.5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   minus: '<path d="M4.5 12H19.5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
+  mail: '<rect x="3" y="5" width="18" height="14" rx="1.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M3.5 6.500L12 13L20.5 6.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
+  hook: '<path d="M8 3V14Q8 19.5 12.5 19.5T17 14.500M8 14Q4 14 4 10.500M14 5H21M16 9H21" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/><circle cx="8" cy="3.500" r="1.6" fill="currentColor"/>',
   fit: '<path d="M4 9V4H9M20 9V4H15M4 15V20H9M20 15V20H15" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 

@@ -24,7 +24,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 OPERATORS = "/api/host"
-COUNTED = ("/api", "/readyz")
+COUNTED = ("/api", "/letter", "/readyz")
 """What costs more than a look into memory or a file."""
 READING = ("GET", "HEAD", "OPTIONS")
 
@@ -45,7 +45,7 @@ class Guard(ASGIMiddleware):
         reading = request.method in READING and not path.startswith(OPERATORS)
         if not reading and not visitors.is_own_page(request):
             raise Refused("origin", status=403)
-        if not reading and _has_body(request) and not _is_json(request):
+        if not reading and _has_body(request) and not _is_json(request) and not _stops(path):
             raise Refused("not-json", status=415)
         await next_app(scope, receive, send)
 
@@ -54,6 +54,11 @@ def _has_body(request: Request[Any, Any, Any]) -> bool:
     return (
         request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     )
+
+
+def _stops(path: str) -> bool:
+    """Mail programs stop mail by a form (RFC 8058); what it says is not read."""
+    return path.startswith("/letter/stop/")
 
 
 def _is_json(request: Request[Any, Any, Any]) -> bool:

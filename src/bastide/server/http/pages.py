@@ -60,6 +60,8 @@ ANEW = (".js", ".webmanifest")
         "/games",
         "/game/{rest:path}",
         "/device/{rest:path}",
+        "/letter/{rest:path}",
+        "/letter/stop/{code:str}",  # where mail programs post
         "/host",
     ],
     include_in_schema=False,

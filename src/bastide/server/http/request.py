@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from bastide.server.calling.caller import Caller
 from bastide.server.http.networks import Network
 from bastide.server.http.visitors import Visitors
 from bastide.server.live.table import Table
@@ -33,6 +34,7 @@ class Desk:
         self.tables: Tables = request.app.state.tables
         self.visitors: Visitors = request.app.state.visitors
         self.passkeys: Passkeys = request.app.state.passkeys
+        self.caller: Caller = request.app.state.caller
         self.device: Device | None = None
         self.agent = request.headers.get("user-agent", "")
         self.site = Site(self.visitors.origin(request))

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import UNSET
 
 from bastide.server import api, api_people
+from bastide.server.codes import digest
 from bastide.server.http.request import AtDesk, Code, Desk
 from bastide.server.live import seating
 from bastide.server.people import emblems, joining, recovery, taking_along
@@ -41,11 +42,14 @@ class Me(Controller):
         found = known or Person("", "", False)
         devices = await store.devices.of(found.id) if known else []
         mine = await store.tables_of(found.id) if known else []
+        calling = await store.callings.of(found.id) if known else None
         return api_people.Me(
             known=known is not None,
             name=found.name,
             emblem=found.emblem,
             keeps=desk.tables.settings.keeps_people,
+            mail=(calling.mail or "") if calling else "",
+            has_mail="mail" in desk.caller.channels,
             has_passkeys=desk.site.has_passkeys,
             recovery=bool(known) and await store.devices.recovery(found.id) is not None,
             passkeys=[
@@ -240,6 +244,12 @@ class SignIn(Controller):
             return await desk.passkeys.person_of(desk.site, data.what)
         if data.by == "claim":
             return await joining.enter(store, data.what)
+        if data.by == "mail":
+            letter = await store.callings.open_letter(digest(data.what), "enter")
+            calling = await store.callings.of(letter[0]) if letter else None
+            if letter is None or calling is None or calling.mail != letter[1]:
+                raise Refused("letter", status=403)
+            return calling.person
         person = await recovery.person_of(store, data.what)
         if person is None:
             raise Refused("recovery", status=403)

@@ -52,6 +52,8 @@ class Visitors:
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         self.codes = Allowances(0.2, 10)
         """Tries of invitation codes: a guess every five seconds after the first ten."""
+        self.letters = Allowances(1 / 120, 5)
+        """Letters asked for: one every two minutes after the first five."""
         self.thoughts = Allowances(0.5, 20)
         """Moments looked into: one every two seconds after the first twenty."""
         self.tables = Allowances(settings.tables_per_second, settings.table_burst)

@@ -14,6 +14,7 @@ from bastide.engine.match import Tried
 from bastide.engine.messages import Message
 from bastide.server import wire
 from bastide.server.metrics import Metrics
+from bastide.server.model.calls import calls_of
 from bastide.server.model.clocks import Outage, now
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.multi_select import real_actions
@@ -81,7 +82,8 @@ class Table(TableState):
         lines = entries or [self.entry("chair")]
         self.row.changed = now()
         try:
-            await self.services.store.append(self.row, lines, list(changed))
+            calls = calls_of(self, lines, self.services.settings.call_grace)
+            await self.services.store.append(self.row, lines, list(changed), calls)
         except Conflict:
             self.services.drop(self)
             raise Elsewhere(self.row.id) from None

@@ -34,6 +34,8 @@ class Listener:
     """On a device that several share: the seat that holds it."""
     answers_forced: bool = False
     """Whether the only answer there is shall be given at once, though others see how quickly."""
+    looks: bool = True
+    """Whether the page is in view, as far as it says."""
     behind: bool = False
     hint: "asyncio.Task[None] | None" = None
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -1,5 +1,6 @@
 """Everything that is kept about a person, as they can take it along."""
 
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,7 +10,8 @@ from bastide.server.store.store import Store
 
 async def everything(store: Store, person: Person) -> dict[str, Any]:
     """Plain data: who they are, their devices and keys, their tables and what they said there."""
-    devices = store.devices
+    devices, calling = store.devices, await store.callings.of(person.id)
+    pushed = await store.callings.subscriptions(person.id)
     return {
         "person": {"name": person.name, "emblem": person.emblem},
         "devices": [
@@ -21,6 +23,8 @@ async def everything(store: Store, person: Person) -> dict[str, Any]:
             for each in await devices.passkeys(person.id)
         ],
         "recovery-code": await devices.recovery(person.id) is not None,
+        "calls": None if calling is None else asdict(calling),
+        "pushed": [{"endpoint": each.endpoint, "since": _moment(each.created)} for each in pushed],
     }
 
 

@@ -17,11 +17,15 @@ ORDER = (
     schema.people,
     schema.devices,
     schema.passkeys,
+    schema.callings,
+    schema.subscriptions,
+    schema.hushed,
     schema.tables,
     schema.chairs,
     schema.journal,
     schema.results,
     schema.result_seats,
+    schema.calls,
 )
 """Parents before children. What lives for minutes only stays behind."""
 TOGETHER = 500

@@ -60,6 +60,10 @@ class Devices:
     async def send_away(self, person: str, device: str) -> bool:
         """Let go of a device of that person; whether there was one."""
         mine = (schema.devices.c.id == device, schema.devices.c.person == person)
+        pushed = delete(schema.subscriptions).where(
+            schema.subscriptions.c.device == device, schema.subscriptions.c.person == person
+        )
+        await self._write(lambda to: _do(to, pushed))
         return await self._changes(delete(schema.devices).where(*mine))
 
     async def is_left(self, person: str) -> bool:
@@ -72,6 +76,9 @@ class Devices:
             select(func.count()).select_from(schema.passkeys).where(keys.person == person),
             select(func.count()).where(people.id == person, people.recovery.is_not(None)),
             select(func.count()).where(chairs.holder == person),
+            select(func.count()).where(
+                schema.callings.c.person == person, schema.callings.c.mail.is_not(None)
+            ),
         )
         async with self._reading() as connection:
             return not any([(await connection.execute(way)).scalar() for way in ways])

@@ -1,7 +1,9 @@
 """The rows of the store as plain data."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
 
 from bastide.server.wire import ChairKind, Setting, Status
 
@@ -181,3 +183,110 @@ class Stored:
     row: TableRow
     chairs: list[ChairRow]
     journal: list[Entry] = field(default_factory=list)
+
+
+CallKind = Literal["turn", "reminder", "over", "rematch"]
+Channel = Literal["push", "mail", "hook"]
+
+
+@dataclass(frozen=True)
+class Call:
+    """Something at a table that a person may wish to be told; once for every revision."""
+
+    person: str
+    kind: CallKind
+    table_id: str
+    revision: int = 0
+    """Of a turn, the last line of the journal in which that person acted; else 0."""
+    due: float | None = None
+    """When it is to be said; never, if the person looks at the table while it happens.
+    Of a reminder, the moment from which the person's time for it is counted."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """A call whose time has come, and what may be said of its table."""
+
+    kind: CallKind
+    table_id: str
+    revision: int
+    game: str
+    options: dict[str, Setting]
+    others: tuple[str, ...]
+    """How those are called who also sit there."""
+
+
+@dataclass(frozen=True)
+class Calling:
+    """How a person wishes to be called."""
+
+    person: str
+    lang: str
+    site: str = ""
+    """Under which address the person sees the page."""
+    wishes: tuple[str, ...] = ()
+    """Kinds and channels, such as `turn.push`."""
+    reminder: int = 86400
+    """Seconds after which a reminder is due."""
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    """Minutes after midnight from which, and up to which, nothing is said."""
+    quiet_to: int | None = None
+    asked: bool = False
+    """Whether the page has asked once."""
+    mail: str | None = None
+    """An address that was proved to be the person's."""
+    hook: str | None = None
+    hook_secret: str | None = None
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """Where a browser lets itself be pushed, and the keys with which only it can read."""
+
+    id: str
+    person: str
+    device: str
+    endpoint: str
+    public: str
+    auth: str
+    created: float
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """A message on its way by one channel; its id is the same however often it is tried."""
+
+    id: str
+    person: str
+    table_id: str
+    channel: Channel
+    target: str
+    body: str
+    made: float
+    due: float
+    until: float | None = None
+    tries: int = 0
+
+
+def values_of(row: TableRow) -> dict[str, Any]:
+    """A table as it is stored."""
+    return {**asdict(row), "options": options_of(row), "seed": str(row.seed)}
+
+
+def options_of(row: TableRow) -> str:
+    """The options of a table as they are stored."""
+    return json.dumps(row.options)
+
+
+def row_of(line: Mapping[Any, Any]) -> TableRow:
+    """A table as it was stored."""
+    values = dict(line)
+    return TableRow(
+        **{**values, "options": json.loads(values["options"]), "seed": int(values["seed"])}
+    )
+
+
+def chair_of(line: Mapping[Any, Any]) -> ChairRow:
+    """A chair as it was stored."""
+    return ChairRow(**{key: value for key, value in line.items() if key != "table_id"})

@@ -206,3 +206,83 @@ turns = Table(
     Column("name", String(60), primary_key=True),
     Column("served", DateTime(timezone=True), nullable=False),
 )
+
+callings = Table(
+    "callings",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("lang", String(8), nullable=False),
+    Column("site", String(255), nullable=False),
+    Column("wishes", Text, nullable=False),
+    Column("reminder", Integer, nullable=False),
+    Column("zone", String(40), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_to", Integer, nullable=True),
+    Column("asked", Boolean, nullable=False),
+    Column("mail", String(254), nullable=True),
+    Column("hook", Text, nullable=True),
+    Column("hook_secret", String(60), nullable=True),
+)
+Index("callings_mail", callings.c.mail, unique=True)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("public", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index("subscriptions_person", subscriptions.c.person)
+Index("subscriptions_device", subscriptions.c.device, unique=True)
+
+hushed = Table(
+    "hushed",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(20), primary_key=True),
+)
+Index("hushed_table", hushed.c.table_id)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("purpose", String(8), nullable=False),
+    Column("mail", String(254), nullable=False),
+    Column("until", Float, nullable=False),
+)
+Index("letters_person", letters.c.person)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("table_id", String(20), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("due", Float, nullable=True),
+)
+Index("calls_due", calls.c.due)
+Index("calls_table", calls.c.table_id)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("table_id", String(20), nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("target", String(254), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("tries", Integer, nullable=False),
+)
+Index("deliveries_due", deliveries.c.due)
+Index("deliveries_person", deliveries.c.person)

@@ -1,9 +1,8 @@
 """The one place that reads and writes the database, be it SQLite or PostgreSQL."""
 
 import asyncio
-import json
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
 from typing import Any
@@ -15,11 +14,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bastide.server.store import holders, schema
 from bastide.server.store.batch import Batch, Work
+from bastide.server.store.callings import Callings
 from bastide.server.store.databases import engine_for, is_embedded, reaching, writer_for
 from bastide.server.store.devices import Devices
 from bastide.server.store.lease import NEWS, Lease, owned, within_reach
+from bastide.server.store.outbox import Outbox, note, remove_calls
 from bastide.server.store.results import Results, remove_result
-from bastide.server.store.rows import ChairRow, Entry, Person, Stored, TableRow
+from bastide.server.store.rows import (
+    Call,
+    ChairRow,
+    Entry,
+    Person,
+    Stored,
+    TableRow,
+    chair_of,
+    options_of,
+    row_of,
+    values_of,
+)
 
 
 class Conflict(Exception):
@@ -56,6 +68,8 @@ class Store:
         self._batch = Batch(self._writer.commit)
         self.devices = Devices(self._reading, self._write)
         self.results = Results(self._reading, self._write)
+        self.callings = Callings(self._reading, self._write)
+        self.outbox = Outbox(self._reading, self._write)
         self.lease: Lease | None = None
         """Among several processes: what says which tables are this one's."""
 
@@ -81,22 +95,29 @@ class Store:
 
     # --- tables ---
 
-    async def create(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
-        """Keep a new table."""
+    async def create(
+        self, row: TableRow, chairs: Sequence[ChairRow], calls: Sequence[Call] = ()
+    ) -> None:
+        """Keep a new table, and whom it calls."""
         values = [{"table_id": row.id, **asdict(chair)} for chair in chairs]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(_table(row)))
+            connection.execute(insert(schema.tables).values(values_of(row)))
             connection.execute(insert(schema.chairs), values)
+            note(connection, calls)
 
         await self._write(work)
 
     async def append(
-        self, row: TableRow, entries: Sequence[Entry], chairs: Sequence[ChairRow] = ()
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        chairs: Sequence[ChairRow] = (),
+        calls: Sequence[Call] = (),
     ) -> None:
-        """Keep new lines of the journal with the table as it is after them; raises Conflict."""
+        """Keep new lines of the journal, the table after them and its calls; raises Conflict."""
         lines = [{"table_id": row.id, **vars(entry)} for entry in entries]
-        changed = {**{name: getattr(row, name) for name in CHANGING}, "options": _options(row)}
+        changed = {**{name: getattr(row, name) for name in CHANGING}, "options": options_of(row)}
         seats = [asdict(chair) for chair in chairs]
 
         def work(connection: Connection) -> None:
@@ -111,6 +132,7 @@ class Store:
             for chair in seats:
                 where = (schema.chairs.c.table_id == row.id, schema.chairs.c.seat == chair["seat"])
                 connection.execute(update(schema.chairs).where(*where).values(chair))
+            note(connection, calls)
 
         await self._write(work)
 
@@ -134,7 +156,7 @@ class Store:
                 .where(schema.journal.c.table_id == table)
                 .order_by(schema.journal.c.number)
             )
-            stored = Stored(_row(found._mapping), [_chair(line._mapping) for line in chairs])
+            stored = Stored(row_of(found._mapping), [chair_of(line._mapping) for line in chairs])
             for part in lines.partitions(PART):
                 stored.journal += [Entry(*line) for line in part]
                 await asyncio.sleep(0)
@@ -311,6 +333,7 @@ class Store:
                 raise Conflict("another process owns the table")
             for child in (schema.journal, schema.chairs):
                 connection.execute(delete(child).where(child.c.table_id == table))
+            remove_calls(connection, table)
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if owner is None and connection.dialect.name == "postgresql":
                 connection.execute(select(func.pg_notify(NEWS, table)))
@@ -321,7 +344,7 @@ class Store:
         """Every table, the latest first, for the operator."""
         query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
         async with self._reading() as connection:
-            return [_row(line._mapping) for line in await connection.execute(query)]
+            return [row_of(line._mapping) for line in await connection.execute(query)]
 
     # --- inside ---
 
@@ -358,7 +381,7 @@ class Store:
     async def _slips(self, where: Any, most: int) -> list[Stored]:
         query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc())
         async with self._reading() as connection:
-            rows = [_row(line._mapping) for line in await connection.execute(query.limit(most))]
+            rows = [row_of(line._mapping) for line in await connection.execute(query.limit(most))]
             chairs = await connection.execute(
                 select(schema.chairs)
                 .where(schema.chairs.c.table_id.in_([row.id for row in rows]))
@@ -366,29 +389,10 @@ class Store:
             )
             seated: dict[str, list[ChairRow]] = {}
             for line in chairs:
-                seated.setdefault(line.table_id, []).append(_chair(line._mapping))
+                seated.setdefault(line.table_id, []).append(chair_of(line._mapping))
         return [Stored(row, seated.get(row.id, [])) for row in rows]
 
 
 def can_be(name: str) -> bool:
     """Whether an id or a code from outside can be one of ours; some text no database takes."""
     return name.isascii() and name.isprintable()
-
-
-def _table(row: TableRow) -> dict[str, Any]:
-    return {**asdict(row), "options": _options(row), "seed": str(row.seed)}
-
-
-def _options(row: TableRow) -> str:
-    return json.dumps(row.options)
-
-
-def _row(line: Mapping[Any, Any]) -> TableRow:
-    values = dict(line)
-    return TableRow(
-        **{**values, "options": json.loads(values["options"]), "seed": int(values["seed"])}
-    )
-
-
-def _chair(line: Mapping[Any, Any]) -> ChairRow:
-    return ChairRow(**{key: value for key, value in line.items() if key != "table_id"})

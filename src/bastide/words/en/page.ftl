@@ -967,3 +967,90 @@ install-by-hand = The menu of your browser can put the page on the home screen o
 install-done = It is installed.
 install-go = Install
 no-line = There is no line to the server. This page is kept on your device; your tables are on the server, and wait there.
+
+## Call me
+
+call-me = Call me
+call-me-note = Only what you tick. Looking at a table puts its reminder off.
+call-by =
+    { $channel ->
+        [push] Push
+        [mail] Mail
+       *[hook] Webhook
+    }
+call-kind =
+    { $kind ->
+        [turn] Your turn
+        [reminder] Reminder
+        [rematch] Rematch
+       *[over] Game over
+    }
+call-kind-note =
+    { $kind ->
+        [turn] when a table waits for you
+        [reminder] once, if it still does
+        [rematch] your chair at it waits
+       *[over] with the score pad
+    }
+call-kind-by = { $kind }: { $channel }
+call-reminder-after = Remind me after
+call-hours =
+    { $hours ->
+        [1] an hour
+        [24] a day
+        [48] two days
+        [72] three days
+        [168] a week
+       *[other] { $hours } hours
+    }
+call-quiet = Quiet hours
+call-quiet-note = What comes meanwhile waits and arrives as one message.
+call-quiet-from = Quiet from
+call-quiet-to = to
+call-quiet-end = Quiet to
+call-try-now = Try it now
+call-tried = It is on its way, by every way that is set up.
+call-push-note = A message on this device, also when no page is open.
+call-push-none = Browsers allow this only at a secure address, on some phones once the page is installed.
+call-push-no = This browser takes no messages here: they are switched off for this page, or it cannot.
+call-here = On this device
+call-not-here = Not here
+call-mail-note = A letter to your address, with a link that ends them.
+call-mail-address = Your mail address
+call-mail-add = Add
+call-mail-sent = A letter is on its way to { $mail }. Follow its link within a day.
+call-hook-note = For Discord, Slack, ntfy, Home Assistant or a program of yours.
+call-hook-address = The address of your webhook
+call-hook-secret = The secret with which messages are signed
+call-ask = Shall we call you when it is your turn?
+call-ask-note = This game may take days. You choose how, and when not. You are asked only this once; it stays under Me.
+call-ask-yes = Choose how
+call-ask-no = No
+call-to-table = Call me to this table
+me-mail = Mail
+me-mail-note = A link when you ask for it.
+me-mail-ask = Send a link
+me-mail-asked = If somebody here has this address, a link is on its way there. It is good for five minutes.
+letter-title =
+    { $kind ->
+        [enter] Sign in
+        [prove] Your mail address
+       *[stop] No more mail
+    }
+letter-note =
+    { $kind ->
+        [enter] Go on as yourself on this device. The link works once.
+        [prove] Is this your address? Then you may be called there, and it brings you back on any device.
+       *[stop] No table will write to you any more. You can change that under Me.
+    }
+letter-go =
+    { $kind ->
+        [enter] Sign in
+        [prove] Yes, it is mine
+       *[stop] Stop mail
+    }
+letter-done =
+    { $kind ->
+        [prove] Thank you, this address is yours here now.
+       *[stop] Done. No more mail.
+    }

@@ -98,9 +98,51 @@ server-no-recovery = This recovery code does not work.
 server-no-emblem = There is no such emblem.
 server-no-device = There is no such device or passkey of yours.
 server-no-not-let-in = This device was not let in, or it took too long.
+server-no-channel = This server does not call people that way.
+server-no-browser = The browser gave no keys that can be used.
+server-no-hook = A webhook needs a secure address on the internet, beginning with https://.
+server-no-mail = That does not look like a mail address.
+server-no-letters = Letters are on their way already; please look for them, also among unwanted mail.
+server-no-letter = This link no longer works; ask for a new one.
+server-no-zone = This time zone is not known.
 server-preview = One table, six town-building games: play with friends, or against bots.
 server-no-page = The page has not been built; see docs/server.md.
 server-no-mistake = Something went wrong on the server; it has been noted.
+
+## Messages to people who are not here
+
+call-and = { $names } and { $last }
+call-turn =
+    { $count ->
+        [0] It is your turn.
+       *[other] It is your turn at the table with { $names }.
+    }
+call-reminder =
+    { $count ->
+        [0] The table is still waiting for you.
+        [one] { $names } is still waiting for you.
+       *[other] { $names } are still waiting for you.
+    }
+call-over =
+    { $count ->
+        [0] Your game is over.
+       *[other] Your game with { $names } is over.
+    }
+call-rematch =
+    { $count ->
+        [0] A rematch is waiting for you.
+       *[other] A rematch with { $names } is waiting for you.
+    }
+call-several = { $count } tables are calling you
+call-try = This is how Bastide calls you.
+mail-open = Open the table
+mail-prove = This is my address
+mail-enter = Sign in
+mail-why = You get this mail because you asked to be called. Stop these mails
+letter-prove = Your mail address at Bastide
+letter-prove-text = Somebody, probably you, has given this address at a table of Bastide. Follow the link within a day to be called here, and to be brought back on any device. If it was not you, do nothing.
+letter-enter = Your way back to Bastide
+letter-enter-text = Follow this link within five minutes to sign in; it works once. If you did not ask for it, do nothing.
 
 ## Names
 
@@ -122,6 +164,12 @@ serve-option-proxy = The address or network of a proxy on another machine; may b
 serve-option-processes = So many servers on this machine, on one PostgreSQL; SIGHUP renews them one by one.
 serve-option-reach = Where servers on other machines reach this one, such as 10.0.0.5:7400; only for a network of your own.
 serve-option-thinkers = Processes in which bots think; 0 leaves that to "bastide think".
+serve-option-smtp = The mail server, such as smtp://USER:PASSWORD@HOST:587 or smtps://...; better in BASTIDE_SMTP.
+serve-option-mail-from = From whom mail comes, such as bastide@games.example.
+serve-option-no-push = No messages to browsers (Web Push).
+serve-option-no-hooks = No webhooks.
+serve-option-private-hooks = Webhooks may lead to addresses of your own network, such as a machine at home.
+serve-smtp = Mail needs a server such as smtp://USER:PASSWORD@HOST:587, and an address with --mail-from.
 think-option-workers = How many bots think at a time; as a rule one for every core.
 serve-option-open = Open the browser.
 serve-option-level = How well the bots play, from 1 to 4.

@@ -977,3 +977,90 @@ install-by-hand = Le menu de votre navigateur peut mettre la page sur l’écran
 install-done = Elle est installée.
 install-go = Installer
 no-line = Pas de connexion au serveur. Cette page est gardée sur votre appareil ; vos tables sont sur le serveur et vous y attendent.
+
+## M’appeler
+
+call-me = M’appeler
+call-me-note = Seulement ce que vous cochez. Regarder une table repousse son rappel.
+call-by =
+    { $channel ->
+        [push] Notification
+        [mail] Courriel
+       *[hook] Webhook
+    }
+call-kind =
+    { $kind ->
+        [turn] Votre tour
+        [reminder] Rappel
+        [rematch] Revanche
+       *[over] Fin de partie
+    }
+call-kind-note =
+    { $kind ->
+        [turn] quand une table vous attend
+        [reminder] une fois, si elle attend toujours
+        [rematch] votre place vous y attend
+       *[over] avec la feuille de score
+    }
+call-kind-by = { $kind } : { $channel }
+call-reminder-after = Me le rappeler après
+call-hours =
+    { $hours ->
+        [1] une heure
+        [24] un jour
+        [48] deux jours
+        [72] trois jours
+        [168] une semaine
+       *[other] { $hours } heures
+    }
+call-quiet = Heures calmes
+call-quiet-note = Ce qui arrive entre-temps attend et vient en un seul message.
+call-quiet-from = Calme de
+call-quiet-to = à
+call-quiet-end = Calme jusqu’à
+call-try-now = Essayer maintenant
+call-tried = C’est parti, par chaque voie qui est prête.
+call-push-note = Un message sur cet appareil, même sans page ouverte.
+call-push-none = Les navigateurs ne le permettent qu’à une adresse sûre, et certains téléphones une fois la page installée.
+call-push-no = Ce navigateur ne prend pas de messages ici : ils sont coupés pour cette page, ou il ne sait pas faire.
+call-here = Sur cet appareil
+call-not-here = Pas ici
+call-mail-note = Un courriel à votre adresse, avec un lien pour y mettre fin.
+call-mail-address = Votre adresse de courriel
+call-mail-add = Ajouter
+call-mail-sent = Un courriel part vers { $mail }. Suivez son lien dans la journée.
+call-hook-note = Pour Discord, Slack, ntfy, Home Assistant ou un programme à vous.
+call-hook-address = L’adresse de votre webhook
+call-hook-secret = Le secret qui signe les messages
+call-ask = Voulez-vous être appelé quand c’est votre tour ?
+call-ask-note = Cette partie peut durer des jours. Vous choisissez comment, et quand ne pas l’être. La question n’est posée qu’une fois ; le choix reste sous Moi.
+call-ask-yes = Choisir comment
+call-ask-no = Non
+call-to-table = M’appeler à cette table
+me-mail = Courriel
+me-mail-note = Un lien quand vous le demandez.
+me-mail-ask = Envoyer un lien
+me-mail-asked = Si quelqu’un a cette adresse ici, un lien y est envoyé. Il vaut cinq minutes.
+letter-title =
+    { $kind ->
+        [enter] Se connecter
+        [prove] Votre adresse de courriel
+       *[stop] Plus de courriels
+    }
+letter-note =
+    { $kind ->
+        [enter] Redevenez vous-même sur cet appareil. Le lien ne sert qu’une fois.
+        [prove] Est-ce bien votre adresse ? Vous pourrez y être appelé, et elle vous ramènera sur tout appareil.
+       *[stop] Aucune table ne vous écrira plus. Cela se change sous Moi.
+    }
+letter-go =
+    { $kind ->
+        [enter] Se connecter
+        [prove] Oui, c’est la mienne
+       *[stop] Arrêter les courriels
+    }
+letter-done =
+    { $kind ->
+        [prove] Merci, cette adresse est désormais la vôtre ici.
+       *[stop] C’est fait. Plus de courriels.
+    }

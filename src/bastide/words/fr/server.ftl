@@ -98,9 +98,51 @@ server-no-recovery = Ce code de secours ne marche pas.
 server-no-emblem = Cet emblème n’existe pas.
 server-no-device = Vous n’avez pas d’appareil ni de clé d’accès de ce genre.
 server-no-not-let-in = Cet appareil n’a pas été admis, ou c’était trop long.
+server-no-channel = Ce serveur n’appelle personne de cette façon.
+server-no-browser = Le navigateur n’a pas donné de clés utilisables.
+server-no-hook = Un webhook demande une adresse sécurisée sur Internet, qui commence par https://.
+server-no-mail = Cela ne ressemble pas à une adresse de courriel.
+server-no-letters = Des courriels sont déjà en route ; regardez aussi parmi les indésirables.
+server-no-letter = Ce lien ne fonctionne plus ; demandez-en un nouveau.
+server-no-zone = Ce fuseau horaire est inconnu.
 server-preview = Une table, six jeux de cités : entre amis ou contre des bots.
 server-no-page = La page n’a pas été construite ; voir docs/server.md.
 server-no-mistake = Une erreur s’est produite sur le serveur ; elle a été notée.
+
+## Messages à qui n’est pas là
+
+call-and = { $names } et { $last }
+call-turn =
+    { $count ->
+        [0] C’est votre tour.
+       *[other] C’est votre tour à la table avec { $names }.
+    }
+call-reminder =
+    { $count ->
+        [0] La table vous attend toujours.
+        [1] { $names } vous attend toujours.
+       *[other] { $names } vous attendent toujours.
+    }
+call-over =
+    { $count ->
+        [0] Votre partie est terminée.
+       *[other] Votre partie avec { $names } est terminée.
+    }
+call-rematch =
+    { $count ->
+        [0] Une revanche vous attend.
+       *[other] Une revanche avec { $names } vous attend.
+    }
+call-several = { $count } tables vous appellent
+call-try = Voici comment Bastide vous appelle.
+mail-open = Ouvrir la table
+mail-prove = C’est bien mon adresse
+mail-enter = Se connecter
+mail-why = Vous recevez ce courriel parce que vous avez demandé à être appelé. Ne plus en recevoir
+letter-prove = Votre adresse de courriel chez Bastide
+letter-prove-text = Quelqu’un, sans doute vous, a donné cette adresse à une table de Bastide. Suivez le lien dans la journée pour être appelé ici et pour revenir depuis n’importe quel appareil. Si ce n’était pas vous, ne faites rien.
+letter-enter = Votre retour chez Bastide
+letter-enter-text = Suivez ce lien dans les cinq minutes pour vous connecter ; il ne sert qu’une fois. Si vous n’avez rien demandé, ne faites rien.
 
 ## Noms
 
@@ -122,6 +164,12 @@ serve-option-proxy = L’adresse ou le réseau d’un proxy sur une autre machin
 serve-option-processes = Combien de serveurs sur cette machine, sur un seul PostgreSQL ; SIGHUP les renouvelle un à un.
 serve-option-reach = Où les serveurs d’autres machines joignent celui-ci, comme 10.0.0.5:7400 ; dans votre propre réseau seulement.
 serve-option-thinkers = Processus où réfléchissent les bots ; 0 laisse cela à « bastide think ».
+serve-option-smtp = Le serveur de courriel, comme smtp://NOM:MOTDEPASSE@HÔTE:587 ou smtps://... ; mieux dans BASTIDE_SMTP.
+serve-option-mail-from = L’expéditeur des courriels, comme bastide@jeux.example.
+serve-option-no-push = Pas de messages aux navigateurs (Web Push).
+serve-option-no-hooks = Pas de webhooks.
+serve-option-private-hooks = Les webhooks peuvent mener à des adresses de votre propre réseau, comme une machine à la maison.
+serve-smtp = Le courriel demande un serveur comme smtp://NOM:MOTDEPASSE@HÔTE:587, et une adresse avec --mail-from.
 think-option-workers = Combien de bots réfléchissent à la fois ; en général un par cœur.
 serve-option-open = Ouvrir le navigateur.
 serve-option-level = La force des bots, de 1 à 4.

@@ -1,0 +1,1 @@
+"""Messages to people who are not here: Web Push, mail and webhooks."""
