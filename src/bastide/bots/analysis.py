@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import exp
 
 from bastide.bots.chances import chances
+from bastide.bots.hints import CLOSE
 from bastide.bots.judge import patient
 from bastide.bots.reasons import reasons
 from bastide.bots.search import Search
@@ -91,7 +92,10 @@ def accuracy(cost: float) -> float:
 
 
 def choice(at: int, act: int, seat: Seat, bot: Search, iterations: int, chance: Rng) -> Choice:
-    """One decision, by what the seat knows: the best is looked for, then compared with the act."""
+    """One decision, by what the seat knows: the best is looked for, then compared with the act.
+
+    What is as good as equal gives nothing away.
+    """
     game, me = seat.game, seat.number
     shown = seat.imagine(chance)
     players, rounds = int(shown.players), game.scoring.round(shown)
@@ -101,7 +105,7 @@ def choice(at: int, act: int, seat: Seat, bot: Search, iterations: int, chance: 
         chances(game, [patient(share, players, rounds) for share in shares], me)
         for shares in bot.compare(seat, compared, iterations // 2)
     ]
-    if seen[-1][me] >= seen[0][me]:
+    if seen[0][me] - seen[-1][me] < CLOSE:
         best, seen = act, seen[-1:]
     return Choice(
         at,

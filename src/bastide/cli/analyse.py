@@ -21,8 +21,6 @@ from bastide.engine.messages import Message
 
 SHOWN = 10
 """Mistakes that are shown, the costliest ones."""
-LEAST = 0.01
-"""What is cheaper is no mistake worth showing."""
 
 
 def analyse(
@@ -43,14 +41,15 @@ def analyse(
     for _ in shown(analyst.choices(), 0, analyst.total(), voice, voice.tell("analyse-thinking")):
         pass
     found = analyst.result()
-    if as_json:
-        voice.write(json.dumps(document(found, analyst.game, voice), ensure_ascii=False, indent=2))
-        return
     chairs = names([read(chair) for chair in record.seats], voice)
     seats = chairs or [str(number) for number in range(found.players)]
+    if as_json:
+        plain = document(found, analyst.game, seats, voice)
+        voice.write(json.dumps(plain, ensure_ascii=False, indent=2))
+        return
     voice.out.print(accounts(found, seats, voice))
     costly = sorted(found.choices, key=lambda choice: -choice.cost)[:SHOWN]
-    costly = [choice for choice in costly if choice.cost >= LEAST]
+    costly = [choice for choice in costly if choice.cost > 0.0]
     if costly:
         voice.out.print(mistakes(costly, seats, voice))
     else:
@@ -99,14 +98,14 @@ def mistakes(costly: list[Choice], seats: list[str], voice: Voice) -> Grid:
             str(choice.at + 1),
             Text(seats[choice.seat]),
             percent(choice.cost),
-            Text(voice.say(choice.played_label)),
-            Text(voice.say(choice.best_label)),
+            Text(voice.say(choice.played_label, seats)),
+            Text(voice.say(choice.best_label, seats)),
             Text(", ".join(voice.say(Message(reason)) for reason in choice.reasons)),
         )
     return made
 
 
-def document(found: Analysis, game: Game, voice: Voice) -> dict[str, Any]:
+def document(found: Analysis, game: Game, seats: list[str], voice: Voice) -> dict[str, Any]:
     """Everything, for programs; `docs/analysis.md` says what it means."""
     return {
         "game": found.game,
@@ -126,8 +125,8 @@ def document(found: Analysis, game: Game, voice: Voice) -> dict[str, Any]:
                 "cost": round(choice.cost, 4),
                 "played": game.notation.format(choice.played),
                 "best": game.notation.format(choice.best),
-                "played_label": voice.say(choice.played_label),
-                "best_label": voice.say(choice.best_label),
+                "played_label": voice.say(choice.played_label, seats),
+                "best_label": voice.say(choice.best_label, seats),
                 "reasons": [voice.say(Message(reason)) for reason in choice.reasons],
             }
             for choice in found.choices
