@@ -7,12 +7,12 @@ import pytest
 from bastide import rulebook, words
 from bastide.engine import registry, scenario
 
-HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*/*.toml"))
+EXAMPLES = Path(rulebook.__file__).parent / "examples"
+FILES = sorted([*Path(__file__).parent.glob("*/*.toml"), *EXAMPLES.glob("*/*.toml")])
 
 
 def named(path: Path) -> str:
-    return str(path.relative_to(HERE))
+    return str(Path(path.parent.name, path.name))
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

@@ -15,7 +15,7 @@ async def test_it_stands_on_the_shelf_and_plays_to_its_end(tmp_path: Path) -> No
         facts = {game["id"]: game for game in await anna.get("/games")}["lots"]
         assert len(facts["boxes"]) == 1
         assert [choice["name"] for choice in facts["choices"]] == ["players", "lots"]
-        rules = await anna.get("/rules/lots?lang=fr")
+        rules = (await anna.get("/rules/lots?lang=fr"))["rules"]
         assert rules[0]["id"] == "LO-001"
         table = await anna.create(game="lots", options={"players": 2, "lots": 6})
         async with anna.line(table) as line:

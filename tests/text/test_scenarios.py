@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bastide import rulebook
 from bastide.engine import scenario
 from bastide.engine.messages import BadInput
 from tests.text.junk import LONGER, is_one_sentence, misspelt, reworded
 
-FILES = sorted((Path(__file__).parents[1] / "scenarios").glob("*/*.toml"))
+FOLDERS = (Path(__file__).parents[1] / "scenarios", Path(rulebook.__file__).parent / "examples")
+FILES = sorted(file for folder in FOLDERS for file in folder.glob("*/*.toml"))
 TEXTS = [path.read_text("utf-8") for path in FILES]
 WORDS = sorted({word for text in TEXTS for word in text.split(" ")})
 PIECES = ["[[step]]\n", "[[case]]\n", "expect = ", '"', "= ", "[", "]", "{", "}", "\n", "9" * 5000]

@@ -17,6 +17,8 @@ from bastide.games.san_juan.events import EVENTS
 from bastide.games.san_juan.steps import VERBS
 from tests.architecture.tree import ROOT, modules
 
+SIGNS = ("cards", "house", "bead", "role", "points", "hat")
+"""What a chair of San Juan shows."""
 SPEAKERS = {"Message", "tell", "refuse"}
 """Calls whose first argument names a message."""
 PAGE = ROOT / "web" / "src"
@@ -99,6 +101,9 @@ def computed() -> dict[str, set[str]]:
         "sj-do-": {f"sj-do-{verb}" for verb in verbs},
         "sj-event-": {f"sj-event-{event.name}" for event in EVENTS.values()},
         "sj-under-": {"sj-under-chapel", "sj-under-bank"},
+        "sj-sign-": {f"sj-sign-{sign}" for sign in SIGNS},
+        "sj-about-": {"sj-about-deck", "sj-about-discard"},
+        "sj-kind-": {f"sj-kind-{kind}" for kind in ("maker", "city", "mon", "six")},
         "undo-barrier-": {f"undo-barrier-{reason}" for reason in barriers},
         "bot-level-": {each for level in LEVELS for each in (level.name.id, level.sentence.id)},
         "cli-keys-": {f"cli-keys-{command}" for command in COMMANDS},
@@ -106,6 +111,7 @@ def computed() -> dict[str, set[str]]:
         "bench-": {f"bench-{measure}" for measure in MEASURES},
         "bench-build-": {f"bench-build-{build}" for build in ("compiled", "interpreted", "peer")},
         "": attika().union(
+            {f"{skin}-sign-{sign}" for skin in ("at", "us") for sign in ("cards", "bonus")},
             {"sj-shares", "gc-value-rural-and-zones", "gc-value-rural-only"},
             *map(own, ("game", "about", "box", "tie", "option", "source")),
         ),

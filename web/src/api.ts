@@ -10,10 +10,12 @@ import type {
   Component,
   Enter,
   Entered,
+  Example,
   Flag,
   Followed,
   GameCard,
   GameFacts,
+  Guide,
   Home,
   Hook,
   HostFacts,
@@ -27,7 +29,6 @@ import type {
   Reason,
   Recovery,
   ReplayMarks,
-  RuleText,
   Seating,
   Snapshot,
   Table,
@@ -61,7 +62,10 @@ export interface Api {
   rematch(table: string): Promise<string>;
   standIn(table: string, seat: number, on: boolean): Promise<void>;
   pause(table: string, on: boolean): Promise<void>;
-  rules(game: string, locale: string): Promise<RuleText[]>;
+  /** the rules as a guide for a table with these options */
+  rules(game: string, locale: string, options: Table["options"]): Promise<Guide>;
+  /** a worked example, position by position */
+  example(game: string, rule: string, locale: string): Promise<Example>;
   replay(table: string): Promise<ReplayMarks>;
   /** a moment of a replay, with so many lines of its log */
   moment(table: string, event: number, seat: number, lines: number): Promise<Snapshot>;
@@ -152,13 +156,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = encodeURIComponent;
 
+/** Options of a table as parameters. */
+const asked = (all: Table["options"]): string =>
+  new URLSearchParams(Object.entries(all).map(([name, value]) => [name, String(value)])).toString();
+
 export const api: Api = {
   home: () => ask("GET", "/home"),
   games: () => ask("GET", "/games"),
-  components: (game, rules, options) => {
-    const set = Object.entries({ rules, ...options }).map(([name, value]) => [name, String(value)]);
-    return ask("GET", `/games/${game}/components?${new URLSearchParams(set).toString()}`);
-  },
+  components: (game, rules, options) => ask("GET", `/games/${game}/components?${asked({ rules, ...options })}`),
   create: async (table) => (await ask<Made>("POST", "/tables", table)).id,
   learn: async (game) => (await ask<Made>("POST", `/games/${game}/lesson`)).id,
   card: (game) => ask("GET", `/games/${game}/card?lang=${words.locale}`),
@@ -173,7 +178,8 @@ export const api: Api = {
   rematch: async (table) => (await ask<Made>("POST", `/tables/${at(table)}/rematch`)).id,
   standIn: (table, seat, on) => ask("POST", `/tables/${at(table)}/chairs/${seat}/stand-in`, { on }),
   pause: (table, on) => ask("POST", `/tables/${at(table)}/pause`, { on }),
-  rules: (game, locale) => ask("GET", `/rules/${game}?lang=${locale}`),
+  rules: (game, locale, options) => ask("GET", `/rules/${game}?${asked({ ...options, lang: locale })}`),
+  example: (game, rule, locale) => ask("GET", `/rules/${game}/${at(rule)}/example?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
   moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
   best: (table, event) => ask("GET", `/tables/${at(table)}/replay/${event}/best`),

@@ -607,13 +607,53 @@ export interface Invitation {
   coach: boolean;
 }
 
-/** A rule in words. */
+/** A rule in words, in its place of the guide. */
 export interface RuleText {
   id: string;
   title: string;
   section: string;
   text: string;
   source: string;
+  chapter: string;
+  /** What is drawn for its section, if anything. */
+  piece: string;
+  /** Whether it is about tables such as this one. */
+  holds: boolean;
+  /** Whether it is an example that can be played. */
+  played: boolean;
+  /** The rules that an example is about. */
+  about: string[];
+}
+
+/** What people often forget. */
+export interface Forgotten {
+  text: string;
+  rules: string[];
+}
+
+/** The rules of a game as a guide for one table. */
+export interface Guide {
+  rules: RuleText[];
+  forgotten: Forgotten[];
+  /** The rule behind each question. */
+  asked: Record<string, string>;
+}
+
+/** A position of an example: as a seat sees it, and what has just been done. */
+export interface ExampleMoment {
+  view: View;
+  seat: number;
+  said: string[];
+  targets: string[];
+  /** Whether it is the first of several positions that are compared. */
+  begins: boolean;
+}
+
+/** A worked example, to be played step by step. */
+export interface Example {
+  options: Record<string, string | number | boolean>;
+  names: string[];
+  moments: ExampleMoment[];
 }
 
 /** Where a round begins in a replay. */

@@ -7,6 +7,7 @@ import { answering } from "./fixtures/answers";
 import { fake } from "./fixtures/fake";
 import { position } from "./fixtures";
 import TableRoom from "../src/table/TableRoom.svelte";
+import { guide, rule } from "./fixtures/rules";
 
 let shown: Record<string, unknown> | undefined;
 
@@ -39,21 +40,26 @@ it("a new key takes the place of the usual one", async () => {
   press("/");
   expect(rulesAreOpen()).toBe(false);
   press("k");
-  expect(rulesAreOpen()).toBe(true);
+  await vi.waitFor(() => expect(rulesAreOpen()).toBe(true), 20_000);
 });
 
 it("the key of the rules puts the cursor where one searches, and a search in vain says so", async () => {
   answering({
-    "GET /api/rules/san-juan?lang=en": [{ id: "SJ-001", title: "Goal", text: "", section: "", source: "" }],
+    "GET /api/rules/san-juan": guide([rule({})]),
   });
   await seated();
   press("/");
-  const field = document.querySelector<HTMLInputElement>("#rule-search");
-  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  const field = await vi.waitFor(() => {
+    flushSync();
+    const found = document.querySelector<HTMLInputElement>("#rule-search");
+    expect(found).not.toBeNull();
+    expect(document.activeElement).toBe(found);
+    return found;
+  }, 20_000);
   await vi.waitFor(() => {
     flushSync();
-    expect(document.querySelector("details")).not.toBeNull();
-  });
+    expect(document.querySelector("#chapter-turn")).not.toBeNull();
+  }, 20_000);
   if (field) field.value = "dragon";
   field?.dispatchEvent(new Event("input"));
   flushSync();
@@ -129,7 +135,7 @@ it("Escape leaves the search over the rules, and keys mean something again", asy
     const found = document.querySelector<HTMLInputElement>("#rule-search");
     expect(document.activeElement).toBe(found);
     return found;
-  });
+  }, 20_000);
   field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(document.activeElement).toBe(document.body);
 });

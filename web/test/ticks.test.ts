@@ -19,7 +19,7 @@ it("where all must be ticked, so many are left", () => {
 });
 
 it("while the line is down nothing can be confirmed, and that is said", () => {
-  const choices = { decision: { mine: true }, picked: { label: "Well" } };
+  const choices = { decision: { mine: true }, picked: { label: "Well", targets: [] } };
   const under = (line: string): string => detail({ choices, line } as unknown as Session, () => "");
   expect(under("online")).toBe("Confirm to play it.");
   expect(under("connecting")).toContain("The line is down");

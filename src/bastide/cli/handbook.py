@@ -57,7 +57,8 @@ def tests_of(number: str, root: Path) -> list[str]:
     word = number.lower().replace("-", "_")
     in_name = re.compile(rf"^ *def (test_\w*?(?<![a-z0-9]){word}(?!\d)\w*)", re.MULTILINE)
     found: list[str] = []
-    for path in sorted((root / "tests").rglob("*")):
+    examples = root / "src" / "bastide" / "rulebook" / "examples"
+    for path in sorted([*(root / "tests").rglob("*"), *examples.rglob("*.toml")]):
         if path.suffix not in SUITES:
             continue
         text = path.read_text(encoding="utf-8", errors="replace")

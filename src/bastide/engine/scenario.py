@@ -4,7 +4,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -162,6 +162,22 @@ def run_file(path: Path | str, is_rule: Callable[[str], bool] = any_rule) -> Res
     path = Path(path)
     scenario, mistakes = _read(path)
     return Result(path.name, [], mistakes) if mistakes else run(scenario, is_rule)
+
+
+def played(scenario: Scenario) -> Iterator[tuple[Case, Rehearsal | None, Rehearsal, list[int]]]:
+    """Every position of a scenario that holds: its case, what was before it, and the picks between.
+
+    A case begins with nothing before it.
+    """
+    for case in scenario.cases:
+        if case.refused:
+            continue
+        now = _laid(case)
+        yield case, None, now, []
+        for step in case.steps:
+            before, now = now, _moved(now, step)
+            ways = before.ways(step.move, step.seat, skips=True)
+            yield case, before, now, ways[0].picks
 
 
 def _run_case(case: Case, begin: str, result: Result) -> None:

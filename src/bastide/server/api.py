@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from bastide.server import wire
 from bastide.server.wire import ChairKind, Setting, Status
@@ -210,13 +210,57 @@ class Invitation(Struct):
 
 
 class RuleText(Struct):
-    """A rule in words."""
+    """A rule in words, in its place of the guide."""
 
     id: str
     title: str
     section: str
     text: str
     source: str
+    chapter: str
+    piece: str
+    """What is drawn for its section, if anything."""
+    holds: bool
+    """Whether it is about tables such as this one."""
+    played: bool
+    """Whether it is an example that can be played."""
+    about: list[str]
+    """The rules that an example is about."""
+
+
+class Forgotten(Struct):
+    """What people often forget."""
+
+    text: str
+    rules: list[str]
+
+
+class Guide(Struct):
+    """The rules of a game as a guide for one table."""
+
+    rules: list[RuleText]
+    forgotten: list[Forgotten]
+    asked: dict[str, str]
+    """The rule behind each question."""
+
+
+class ExampleMoment(Struct):
+    """A position of an example: as a seat sees it, and what has just been done."""
+
+    view: Raw
+    seat: int
+    said: list[str]
+    targets: list[str]
+    begins: bool
+    """Whether it is the first of several positions that are compared."""
+
+
+class Example(Struct):
+    """A worked example, to be played step by step."""
+
+    options: dict[str, str | int | bool]
+    names: list[str]
+    moments: list[ExampleMoment]
 
 
 class RoundMark(Struct):

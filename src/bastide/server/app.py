@@ -27,7 +27,8 @@ from bastide.server.http.routes_calls import CallMe, Letters, TableCalls
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
 from bastide.server.http.routes_operator import Host, health, metrics, ready
 from bastide.server.http.routes_people import Keeping, Me, SignIn
-from bastide.server.http.routes_replay import Replays, Rules
+from bastide.server.http.routes_replay import Replays
+from bastide.server.http.routes_rules import Rules
 from bastide.server.http.visitors import LOOPBACK, Visitors
 from bastide.server.live.tables import Tables
 from bastide.server.peers.peers import MISDIRECTED, PASSED_ON, Peers

@@ -13,6 +13,35 @@ export interface Pane {
   holds: string[];
 }
 
+/** What a thing is, does, and is worth now. */
+export interface Explained {
+  name: string;
+  /** the address of its picture */
+  picture?: string;
+  /** what it does; with `own`, what everybody may do */
+  says: string;
+  /** what only whoever chose it may do */
+  own?: string;
+  /** the same in a few words, for the question once it is chosen */
+  brief?: string;
+  /** what it is worth to me now */
+  now?: string;
+  /** its signs, one by one */
+  signs?: { picture: string; value: string; says: string }[];
+  rules: string[];
+}
+
+/** Something that can be built, in the gallery of the guide. */
+export interface Shown {
+  /** to look at it closely */
+  target: string;
+  name: string;
+  kind: string;
+  price: string;
+  says: string;
+  picture: string;
+}
+
 export interface Tally {
   label: string;
   unit: string;
@@ -48,4 +77,8 @@ export interface GameFace<V> {
   gifts?: readonly string[];
   /** what a name in the log or in an option stands for, to look at it closely */
   look(target: string): Zoomed | null;
+  /** what things that are no cards explain about themselves, as a seat sees the table */
+  explain?(what: string, view: V, me: number): Explained | null;
+  /** all that can be built with the options of this table */
+  gallery?(view: V): Shown[];
 }

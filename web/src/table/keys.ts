@@ -1,8 +1,8 @@
 /** Keys of the table. Letters can be switched off and changed; arrows, Tab, Enter and Escape always work. */
-import { tick } from "svelte";
 import { prefs } from "../kit/prefs.svelte";
 import { actionOf, type KeyAction } from "../kit/prefs-keys";
 import type { Scene } from "./scene.svelte";
+import { zoom } from "./zoom.svelte";
 import type { Session } from "./session.svelte";
 
 const isTyping = (event: KeyboardEvent): boolean =>
@@ -29,13 +29,13 @@ const DEEDS: Record<KeyAction, (session: Session, scene: Scene, shift: boolean) 
   undo: (session, _, shift) => session.takeBack(shift),
   hint: (session) => session.askHint(),
   // the thing that has the focus opens its own closer look
-  zoom: () => undefined,
+  zoom: () => zoom.openUnder(),
   log: (_, scene) => scene.show("log"),
   fit: () => press("fit"),
   turn: () => press("turn"),
   rules: (_, scene) => {
     scene.show("rules");
-    void tick().then(() => document.getElementById("rule-search")?.focus());
+    scene.seeks = true;
   },
   list: (_, scene) => void (scene.keyList = !scene.keyList),
 };
@@ -46,8 +46,8 @@ export function keyboard(event: KeyboardEvent, session: Session, scene: Scene): 
     else if (!scene.closeAll()) session.choices.clear();
     return;
   }
-  // nobody plays for whoever the device is passed to
-  if (scene.covered) return;
+  // nobody plays for whoever the device is passed to, nor while an example lies on the table
+  if (scene.covered || scene.example) return;
   const digit = Number(event.key);
   const action = pressed(event);
   if (action) DEEDS[action](session, scene, event.shiftKey);

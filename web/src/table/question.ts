@@ -1,5 +1,6 @@
 /** The sentence of the action bar, and the line of arithmetic under it. */
 import { phone } from "../kit/fit";
+import type { Explained } from "../games/face";
 import type { Decision, Price } from "../wire";
 import { t, words } from "../words/words.svelte";
 import { named } from "./sentences";
@@ -41,14 +42,29 @@ function ticking({ least, remaining }: Decision, ticked: number, ends: boolean):
   return t(least === remaining ? "ticks-left" : "ticks-at-least", { n: least - ticked });
 }
 
-export function detail(session: Session, cost: (price: Price) => string): string {
+/** What the thing that was chosen does, in a few words: a role, and on a phone a card, whose face is small there. */
+function effect(session: Session, explain: (what: string) => Explained | null): string {
+  const about = explain(session.choices.picked?.targets[0] ?? "");
+  return about?.brief && (about.own || phone()) ? about.brief : "";
+}
+
+const sentence = (text: string): string => (text ? `${text[0]?.toUpperCase()}${text.slice(1).replace(/\.$/, "")}.` : "");
+
+export function detail(
+  session: Session,
+  cost: (price: Price) => string,
+  explain: (what: string) => Explained | null = () => null,
+): string {
   const { decision, picked, many, ticks, ending, candidates } = session.choices;
   if (session.waiting) return t("sending");
   if (!decision) return "";
   if (session.guest) return session.viewer < 0 ? t("watching") : t("coaching", { name: session.name(session.viewer) });
   if (!decision.mine) return t(session.plan.drawing ? "plan-drawing" : session.plan.text ? "plan-kept" : "plan-ahead");
   if (session.line !== "online") return t("no-confirm-line");
-  if (picked) return picked.price ? `${cost(picked.price)}.` : t("press-confirm");
+  if (picked) {
+    const told = sentence(effect(session, explain));
+    return [picked.price ? `${cost(picked.price)}.` : "", told].filter(Boolean).join(" ") || t("press-confirm");
+  }
   if (candidates.length > 1) return t("point-on", { n: candidates.length });
   if (many) {
     const price = decision.price ? `${cost(decision.price)}. ` : "";

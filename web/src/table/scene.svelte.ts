@@ -1,5 +1,7 @@
 /** What is open on this screen: pane, side tab, menu, pad. The table itself does not care. */
 import { getContext, setContext } from "svelte";
+import type { Playing } from "../guide/playing.svelte";
+import type { Explained } from "../games/face";
 import { meant } from "./glow";
 
 export type SideTab = "log" | "chat" | "rules";
@@ -18,12 +20,20 @@ export class Scene {
   coaching = $state(false);
   pad = $state(true);
   covered = $state(false);
-  /** rule to show in the rules panel */
+  /** rule to show in the rules panel, and whether with its source */
   rule = $state("");
+  argued = $state(false);
+  /** whether the search over the rules is to have the focus */
+  seeks = $state(false);
+  /** a worked example that lies on the table in place of the game */
+  example = $state.raw<Playing | null>(null);
   /** things a log line speaks of */
   lit = $state<string[]>([]);
   /** the seat whose area is brought forward on a phone */
   seat = $state(-1);
+
+  /** what a thing of this table explains about itself; the table says it */
+  explain: (what: string) => Explained | null = () => null;
 
   show(tab: SideTab): void {
     this.side = tab;
@@ -38,7 +48,24 @@ export class Scene {
 
   cite(rule: string): void {
     this.rule = rule;
+    this.argued = false;
     this.show("rules");
+  }
+
+  /** The same for those who argue: with its source, among the rulings. */
+  argue(rule: string): void {
+    this.cite(rule);
+    this.argued = true;
+  }
+
+  /** The game lies on the table again, and the guide beside it. */
+  endExample(): void {
+    const { example } = this;
+    if (!example) return;
+    void example.end().then(() => {
+      this.example = null;
+      this.show("rules");
+    });
   }
 
   /** Throws light on things of the table; none takes it away. */
@@ -49,6 +76,10 @@ export class Scene {
   }
 
   closeAll(): boolean {
+    if (this.example) {
+      this.endExample();
+      return true;
+    }
     const open = this.card || this.menu || this.keyList || this.moving || this.coaching;
     this.card = this.menu = this.keyList = this.moving = this.coaching = false;
     return open;

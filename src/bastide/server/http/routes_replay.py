@@ -1,11 +1,10 @@
-"""Looking back: the log, replays, records and the rules, with nothing that is still hidden."""
+"""Looking back: the log, replays and records, with nothing that is still hidden."""
 
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from bastide import rulebook
 from bastide.engine import record
 from bastide.engine.flow import sensible
 from bastide.engine.match import APART
@@ -30,7 +29,6 @@ LISTED = 20
 """So many moves are listed at the price of one that is told."""
 MOST_LINES = 5000
 """Lines of the log that come with a moment at most."""
-Lang = FromQuery[wire.Language | None]
 
 
 def live_game_of(table: Table) -> LiveGame:
@@ -191,24 +189,3 @@ class Replays(Controller):
             desk.pay(len(live_game.moves) // LISTED)
             text = record.write(live_game.match.record)
             return Response(text, headers={"content-disposition": name})
-
-
-class Rules(Controller):
-    """The rules in our words."""
-
-    path = "/api/rules"
-    tags = ("rules",)
-
-    @get("/{game:str}")
-    async def rules(
-        self, desk: AtDesk, game: FromPath[str], lang: Lang = None
-    ) -> list[api.RuleText]:
-        """All rules of a game, in reading order."""
-        try:
-            found = rulebook.rules(game, lang or desk.lang)
-        except rulebook.UnknownRule:
-            raise Refused("rules", status=404) from None
-        return [
-            api.RuleText(each.id, each.title, each.section, each.text, each.source)
-            for each in found.values()
-        ]

@@ -567,3 +567,22 @@ at-share-draws = Drawn
 at-share-builds = Built
 at-tie = The last turn is over and nobody has won: a draw.
 us-tie = The last turn is over and nobody has won: a draw.
+
+## What explains itself
+
+at-sign-cards = Landscape cards in hand: what you can pay. No limit; only the number is open.
+us-sign-cards = Resource cards in hand: what you can pay. No limit; only the number is open.
+at-sign-bonus = Amphorae held: each one more action of the turn’s kind, or a card.
+us-sign-bonus = Workers held: each one more action of the turn’s kind, or a card; then gone.
+at-sign-left = Buildings left to build; at zero the game is won.
+at-sign-first = Began the game with four cards; the next player had five.
+at-about-base = The dark stack holds the base buildings, with which chains begin. Drawing one is an action: build it at once or keep it on your board.
+at-about-stack = Drawing the top building is an action: build it at once or keep it on your board. The last of a stack adds a new tile to the map.
+at-about-hex = { $card }: what you build here or beside it costs one such card less, as long as nothing covers it.
+at-about-bare = Anything may be built on a free hex. Away from your settlements a further one costs extra cards.
+at-about-deck = An action you do not use draws one card; a turn without any action draws three.
+at-about-token =
+    { $has ->
+        [yes] It costs { $cost }, less what the land gives. Beside your own { $before } it is free.
+       *[no] It costs { $cost }, less what the land gives. Nothing comes before it: it is never free by a chain.
+    }

@@ -544,3 +544,24 @@ gc-tie =
         [yes] Equal points, posts in the Golden City and coins: the victory is shared.
        *[no] Equal points: posts in the Golden City decide, then coins.
     }
+
+## What explains itself
+
+gc-sign-card = Landscape cards in hand; secret, five at most after building.
+gc-sign-coin = Coins, to push other hands off in the auction.
+gc-sign-post = Posts still to be built; the last one ends the game after that round.
+gc-sign-key = Key cards: each opens one inner zone.
+gc-sign-goods = Goods cards: they score when their goods are turned up; four at most.
+gc-sign-bonus = Bonus cards, kept secret until the end.
+gc-sign-letter = Letters so far.
+gc-sign-first = Bids and builds first; moves on each round.
+gc-about-port = A port costs one port card, and needs no road to your posts.
+gc-about-rural = A site costs two cards of its landscape, beside a post of yours. Its reward comes at once, to its only builder.
+gc-about-outer = An outer zone costs two cards of its landscape. The first builder gets most letters, the second fewer, later ones none.
+gc-about-inner = An inner zone costs two cards of its landscape and a key. The first builder gets most letters, the second fewer, later ones none.
+gc-about-offer = Put your hand here to take these cards. Pushing off another hand costs coins: one more each time in this round.
+gc-about-score-card = This scores at the end of the round: the goods for whoever holds their cards, the region for posts in it.
+gc-about-goods = Taken as the reward of a place. It scores whenever its goods are turned up; you may keep four.
+gc-about-score = A card is turned up every round: one kind of goods and one region score at its end. The last one ends the game.
+gc-about-key = Taken as the reward of a place. Each opens one inner zone and then leaves the game.
+gc-about-bonus = A bonus card is secret until the end, when it brings letters for what you then have.

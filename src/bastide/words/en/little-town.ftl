@@ -508,3 +508,21 @@ lt-share-places = Workers sent out
 lt-share-uses = Buildings used
 lt-share-builds = Built
 lt-tie = Equal points: the victory is shared.
+
+## What explains itself
+
+lt-sign-workers = Workers not yet used this round: the turns still to come.
+lt-sign-wood = Wood, from forests; pays for tiles.
+lt-sign-stone = Stone, from mountains; pays for the dearer tiles.
+lt-sign-fish = Fish, from lakes: food for one worker each.
+lt-sign-wheat = Wheat, from buildings only: food for one worker each.
+lt-sign-coin = Coins: one to the owner of a building you use; three stand for a cube.
+lt-sign-points = Points so far; hunger can push them below zero.
+lt-sign-first = Begins the round; moves on clockwise.
+lt-about-site = A worker put here builds one tile of the market: pay its price, lay it on a free cell, score its points.
+lt-about-round = Four rounds. In each, everybody uses all workers one by one, and then feeds them.
+lt-about-supply = What can still be gained. When a kind has run out, nobody gains it until some comes back.
+lt-kind-gain = Give
+lt-kind-exchange = Exchange
+lt-kind-special = Special
+lt-price = { $cost } · ★ { $points }

@@ -225,10 +225,38 @@ notice-sat-in = { $name } is away: a bot sits in until { $name } is back.
 notice-coached = A friend now looks over { $name }’s shoulder and sees the same cards.
 rules = Rules
 rules-search = Search the rules
-rules-detail = Detail
-rules-summary = Summary
 rules-nothing = Nothing found for “{ $text }”.
 rules-missing = The rules of this game are not here yet.
+guide-short = In short
+guide-setup = Setting up
+guide-turn = A turn
+guide-pieces = Buildings
+guide-end = End and points
+guide-forgotten = Often forgotten
+guide-argue = To the letter
+guide-here = This table
+guide-all = All tables
+guide-elsewhere = Not at this table.
+guide-asked = asked now
+guide-why = { $rule }: its source and rulings
+guide-play = Play it
+guide-example = Example
+guide-more =
+    { $n ->
+        [one] One more example
+       *[other] { $n } more examples
+    }
+guide-filter = Which buildings
+guide-every = All
+example-laid = The table before the move. Your own game waits beneath.
+example-else = The same with a different table.
+example-back = Back
+example-end = My game
+example-next = Next, { $n } of { $of }
+example-done = Done
+slip-now = For you now:
+role-everybody = Everybody
+role-chooser = Who took it
 
 ## Log lines whose amounts stand behind them
 

@@ -11,14 +11,24 @@ sj-box-2 = Second edition
 
 sj-role-builder = Builder
     .the = the Builder
+    .all = may build one card from hand and pays its cost with other cards.
+    .own = pays one card less.
 sj-role-producer = Producer
     .the = the Producer
+    .all = may lay one good on an empty production building.
+    .own = lays one more, on another empty building.
 sj-role-trader = Trader
     .the = the Trader
+    .all = may sell one good and draws its price, turned up now, in cards.
+    .own = may sell one more.
 sj-role-councillor = Councillor
     .the = the Councillor
+    .all = may look at two cards and keep one of them.
+    .own = looks at five and still keeps one.
 sj-role-prospector = Prospector
     .the = the Prospector
+    .all = does nothing; a Gold Mine may try its luck.
+    .own = draws one card.
 
 sj-action-builder = all may build; you pay 1 card less
 sj-action-producer = all produce 1 good; you produce 2
@@ -691,3 +701,43 @@ sj-tie =
         [yes] Equal points, and as many cards and goods: the victory is shared.
        *[no] Equal points: more cards in hand and goods together decide.
     }
+
+## What explains itself
+
+sj-sign-cards = Cards in hand: money and plans. Their number is open, their faces are not.
+sj-sign-house = Buildings in the city; the twelfth brings the end.
+sj-sign-bead = Goods ready to be sold.
+sj-sign-role = The role taken this round.
+sj-sign-points = Points so far; for the others without the cards put away under a Chapel.
+sj-sign-hat = The Governor, who chooses first; passes to the left each round.
+sj-about-house = Every Trader phase turns up one price list. They come round in an order that never changes, and what you saw stays here.
+sj-about-deck = Cards are drawn from here. When the pile is used up, the discards are shuffled into a new one.
+sj-about-discard = What is paid, sold or discarded lies here face down; nobody looks through it.
+sj-now-producer =
+    { $n ->
+        [0] no production building of yours is empty.
+        [one] one production building of yours is empty.
+       *[other] { $n } production buildings of yours are empty.
+    }
+sj-now-builder =
+    { $n ->
+        [0] no card to pay with.
+        [one] one card to pay with, the one you build not counted.
+       *[other] { $n } cards to pay with, the one you build not counted.
+    }
+sj-now-goods =
+    { $n ->
+        [0] you have no goods to sell.
+        [one] one good, at a price nobody knows yet.
+       *[other] { $n } goods, at prices nobody knows yet.
+    }
+sj-now-trader =
+    { $n ->
+        [one] one good, worth { $cards } by the next price list.
+       *[other] { $n } goods; the best two bring { $cards } by the next price list.
+    }
+sj-kind-maker = Production
+sj-kind-city = City
+sj-kind-mon = Monuments
+sj-kind-six = Cost 6
+sj-price = cost { $cost } · ★ { $points }

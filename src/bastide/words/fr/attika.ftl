@@ -567,3 +567,22 @@ at-share-draws = Piochés
 at-share-builds = Construits
 at-tie = Le dernier tour est passé sans vainqueur : partie nulle.
 us-tie = Le dernier tour est passé sans vainqueur : partie nulle.
+
+## Ce qui s’explique tout seul
+
+at-sign-cards = Cartes en main : de quoi payer. Sans limite ; seul le nombre est public.
+us-sign-cards = Cartes Ressource en main : de quoi payer. Sans limite ; seul le nombre est public.
+at-sign-bonus = Amphores en réserve : une action de plus du même type, ou une carte.
+us-sign-bonus = Ouvriers en réserve : une action de plus du même type, ou une carte ; puis ils partent.
+at-sign-left = Bâtiments restant à construire ; à zéro, la partie est gagnée.
+at-sign-first = A commencé la partie avec quatre cartes ; le suivant en avait cinq.
+at-about-base = La pile sombre contient les bâtiments de base, qui ouvrent les chaînages. En piocher un est une action : construisez-le aussitôt ou gardez-le sur votre tableau.
+at-about-stack = Piocher le bâtiment du dessus est une action : construisez-le aussitôt ou gardez-le sur votre tableau. Le dernier d’une pile ajoute une tuile au plateau.
+at-about-hex = { $card } : ce que vous construisez ici ou à côté coûte une telle carte de moins, tant que rien ne la recouvre.
+at-about-bare = On peut tout construire sur une case libre. Loin de vos colonies, en fonder une de plus coûte des cartes.
+at-about-deck = Une action non faite pioche une carte ; un tour sans aucune action en pioche trois.
+at-about-token =
+    { $has ->
+        [yes] Coûte { $cost }, moins ce que donne le terrain. Gratuit à côté de votre propre { $before }.
+       *[no] Coûte { $cost }, moins ce que donne le terrain. Rien ne le précède : aucun chaînage ne le rend gratuit.
+    }

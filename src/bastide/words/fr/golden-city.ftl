@@ -544,3 +544,24 @@ gc-tie =
         [yes] Points, comptoirs dans la Cité d’Or et pièces égaux : la victoire est partagée.
        *[no] Points égaux : les comptoirs dans la Cité d’Or départagent, puis les pièces.
     }
+
+## Ce qui s’explique tout seul
+
+gc-sign-card = Cartes paysage en main ; secrètes, cinq au plus après la construction.
+gc-sign-coin = Pièces, pour expulser une main aux enchères.
+gc-sign-post = Comptoirs à construire ; le dernier met fin à la partie après la manche.
+gc-sign-key = Cartes clé : chacune ouvre une zone intérieure.
+gc-sign-goods = Cartes marchandise : elles comptent quand leur marchandise est révélée ; quatre au plus.
+gc-sign-bonus = Cartes bonus, secrètes jusqu’à la fin.
+gc-sign-letter = Lettres de change gagnées jusqu’ici.
+gc-sign-first = Enchérit et construit en premier ; passe au suivant à chaque manche.
+gc-about-port = Un port coûte une carte port et n’a pas besoin d’être relié à vos comptoirs.
+gc-about-rural = Un site coûte deux cartes de son paysage, à côté d’un de vos comptoirs. Sa récompense vient aussitôt, pour son seul bâtisseur.
+gc-about-outer = Une zone extérieure coûte deux cartes de son paysage. Le premier y gagne le plus de lettres, le deuxième moins, les suivants aucune.
+gc-about-inner = Une zone intérieure coûte deux cartes de son paysage et une clé. Le premier y gagne le plus de lettres, le deuxième moins, les suivants aucune.
+gc-about-offer = Posez votre main ici pour prendre ces cartes. Expulser une autre main coûte des pièces : une de plus à chaque fois dans la manche.
+gc-about-score-card = Voici ce qui compte en fin de manche : la marchandise pour qui en a les cartes, la région pour les comptoirs qui s’y trouvent.
+gc-about-goods = Se prend en récompense d’un lieu. Elle compte chaque fois que sa marchandise est révélée ; vous pouvez en garder quatre.
+gc-about-score = Une carte est révélée à chaque manche : une marchandise et une région comptent à la fin. La dernière met fin à la partie.
+gc-about-key = Se prend en récompense d’un lieu. Chacune ouvre une zone intérieure, puis quitte la partie.
+gc-about-bonus = Une carte bonus reste secrète jusqu’à la fin, où elle rapporte des lettres selon ce que vous avez alors.

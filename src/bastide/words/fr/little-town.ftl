@@ -529,3 +529,21 @@ lt-share-places = Ouvriers envoyés
 lt-share-uses = Bâtiments activés
 lt-share-builds = Construits
 lt-tie = Points égaux : la victoire est partagée.
+
+## Ce qui s’explique tout seul
+
+lt-sign-workers = Ouvriers pas encore utilisés : autant de tours à jouer cette Manche.
+lt-sign-wood = Bois, tiré des Forêts ; sert à payer les tuiles.
+lt-sign-stone = Pierre, tirée des Montagnes ; paie les tuiles les plus chères.
+lt-sign-fish = Poisson, tiré des Lacs : nourrit un Ouvrier.
+lt-sign-wheat = Blé, venu des seuls Bâtiments : nourrit un Ouvrier.
+lt-sign-coin = Pièces : une au propriétaire du Bâtiment utilisé ; trois remplacent une Ressource.
+lt-sign-points = Points marqués jusqu’ici ; la faim peut les faire passer sous zéro.
+lt-sign-first = Commence la Manche ; passe ensuite au joueur suivant.
+lt-about-site = Un Ouvrier placé ici construit une tuile du marché : payez son prix, posez-la sur une case libre, marquez ses points.
+lt-about-round = Quatre Manches. À chacune, tous placent leurs Ouvriers un à un, puis les nourrissent.
+lt-about-supply = Ce que l’on peut encore gagner. Quand une sorte est épuisée, personne n’en gagne avant qu’il en revienne.
+lt-kind-gain = Gains
+lt-kind-exchange = Échanges
+lt-kind-special = Spéciaux
+lt-price = { $cost } · ★ { $points }

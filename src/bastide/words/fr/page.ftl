@@ -221,10 +221,38 @@ notice-sat-in = { $name } n’est pas là : un bot tient sa place jusqu’à s
 notice-coached = { $name } joue désormais avec un ami, qui regarde par-dessus son épaule et voit les mêmes cartes.
 rules = Règles
 rules-search = Chercher dans les règles
-rules-detail = Détail
-rules-summary = Résumé
 rules-nothing = Rien trouvé pour « { $text } ».
 rules-missing = Les règles de ce jeu ne sont pas encore là.
+guide-short = En bref
+guide-setup = Mise en place
+guide-turn = Un tour
+guide-pieces = Bâtiments
+guide-end = Fin et points
+guide-forgotten = Souvent oublié
+guide-argue = À la lettre
+guide-here = Cette table
+guide-all = Toutes les tables
+guide-elsewhere = Pas à cette table.
+guide-asked = demandé ici
+guide-why = { $rule } : sa source et les précisions
+guide-play = Le jouer
+guide-example = Exemple
+guide-more =
+    { $n ->
+        [one] Encore un exemple
+       *[other] Encore { $n } exemples
+    }
+guide-filter = Quels bâtiments
+guide-every = Tous
+example-laid = La table avant le coup. Votre partie attend en dessous.
+example-else = La même chose sur une autre table.
+example-back = Retour
+example-end = Ma partie
+example-next = Suite, { $n } sur { $of }
+example-done = Terminé
+slip-now = Pour vous à présent :
+role-everybody = Tout le monde
+role-chooser = Qui l’a pris
 
 ## Lignes du journal, suivies de leurs montants
 

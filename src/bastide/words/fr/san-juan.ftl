@@ -11,10 +11,16 @@ sj-box-2 = Deuxième édition
 
 sj-role-builder = Bâtisseur
     .the = le Bâtisseur
+    .all = peut construire une carte de sa main, dont d’autres cartes paient le coût.
+    .own = paie une carte de moins.
 sj-role-producer = Producteur
     .the = le Producteur
+    .all = peut poser une marchandise sur un bâtiment de production vide.
+    .own = en pose une de plus, sur un autre bâtiment vide.
 sj-role-trader = Marchand
     .the = le Marchand
+    .all = peut vendre une marchandise et pioche son prix, révélé à présent, en cartes.
+    .own = peut en vendre une de plus.
 sj-role-councillor =
     { $edition ->
         [1] Conseiller
@@ -25,8 +31,12 @@ sj-role-councillor =
             [1] le Conseiller
            *[2] le Maire
         }
+    .all = peut regarder deux cartes et en garde une.
+    .own = en regarde cinq et en garde toujours une.
 sj-role-prospector = Chercheur d’or
     .the = le Chercheur d’or
+    .all = ne fait rien ; une Mine d’or peut tenter sa chance.
+    .own = pioche une carte.
 
 sj-action-builder = tous peuvent construire ; vous payez 1 carte de moins
 sj-action-producer = tous produisent 1 marchandise, vous 2
@@ -781,3 +791,43 @@ sj-tie =
         [yes] Égalité de points, de cartes et de marchandises : la victoire est partagée.
        *[no] Égalité de points : le total des cartes en main et des marchandises départage.
     }
+
+## Ce qui s’explique tout seul
+
+sj-sign-cards = Cartes en main : monnaie et projets. Leur nombre est public, leur face ne l’est pas.
+sj-sign-house = Bâtiments de la ville ; le douzième amène la fin.
+sj-sign-bead = Marchandises prêtes à être vendues.
+sj-sign-role = Le rôle pris cette manche.
+sj-sign-points = Points acquis jusqu’ici ; chez les autres, sans les cartes glissées sous une Chapelle.
+sj-sign-hat = Le Gouverneur, qui choisit le premier ; passe à gauche à chaque manche.
+sj-about-house = Chaque phase du Marchand révèle une liste de prix. Elles reviennent toujours dans le même ordre, et celles que vous avez vues restent ici.
+sj-about-deck = On pioche ici. Quand la pile est épuisée, la défausse mélangée en forme une nouvelle.
+sj-about-discard = Ce qui est payé, vendu ou défaussé s’y trouve face cachée ; personne ne la consulte.
+sj-now-producer =
+    { $n ->
+        [0] aucun de vos bâtiments de production n’est vide.
+        [1] un de vos bâtiments de production est vide.
+       *[other] { $n } de vos bâtiments de production sont vides.
+    }
+sj-now-builder =
+    { $n ->
+        [0] aucune carte pour payer.
+        [1] une carte pour payer, sans compter celle que vous construisez.
+       *[other] { $n } cartes pour payer, sans compter celle que vous construisez.
+    }
+sj-now-goods =
+    { $n ->
+        [0] vous n’avez aucune marchandise à vendre.
+        [1] une marchandise, à un prix encore inconnu.
+       *[other] { $n } marchandises, à des prix encore inconnus.
+    }
+sj-now-trader =
+    { $n ->
+        [1] une marchandise, qui vaut { $cards } d’après la prochaine liste de prix.
+       *[other] { $n } marchandises ; les deux meilleures rapportent { $cards } d’après la prochaine liste de prix.
+    }
+sj-kind-maker = Production
+sj-kind-city = Ville
+sj-kind-mon = Monuments
+sj-kind-six = Coût 6
+sj-price = coût { $cost } · ★ { $points }

@@ -4,6 +4,7 @@ import { t, words } from "../../words/words.svelte";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import { ALL } from "./buildings";
+import { explain, gallery } from "./explain";
 import Facts from "./Facts.svelte";
 import { theCity } from "./names";
 import Tray from "./Tray.svelte";
@@ -34,5 +35,7 @@ export const face: GameFace<AttikaView> = {
   phase: () => "",
   round: (view) => ({ now: Math.ceil(view.turn / view.seats.length), of: null }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
+  explain,
+  gallery,
   look: () => null,
 };

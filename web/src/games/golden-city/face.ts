@@ -3,6 +3,7 @@ import { byThing } from "../../table/question";
 import { t } from "../../words/words.svelte";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
+import { explain } from "./explain";
 import Facts from "./Facts.svelte";
 import Tray from "./Tray.svelte";
 import { isForTwo, type GoldenCityView } from "./view";
@@ -32,5 +33,6 @@ export const face: GameFace<GoldenCityView> = {
   phase: (view) => (view.groups.length > 0 ? t("gc-phase-auction") : ""),
   round: (view) => ({ now: view.round, of: view.rounds }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
+  explain,
   look: () => null,
 };

@@ -5,6 +5,7 @@ import { byThing } from "../../table/question";
 import { component } from "../../components";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { explain, gallery } from "./explain";
 import Facts from "./Facts.svelte";
 import TileLarge from "./TileLarge.svelte";
 import Tray from "./Tray.svelte";
@@ -27,6 +28,8 @@ export const face: GameFace<LittleTownView> = {
   phase: (view) => (view.phase === "feeding" ? t("phase-supper") : ""),
   round: (view) => ({ now: view.round, of: 4 }),
   leader: (view) => ({ seat: view.first, icon: "first", name: "first-player" }),
+  explain,
+  gallery,
   look(target) {
     const id = target.split(":").at(-1) ?? "";
     return component(id).kind === "building" ? { face: TileLarge, id } : null;

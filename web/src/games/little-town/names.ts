@@ -9,6 +9,12 @@ const amounts = (all: Record<string, number>): string =>
     .map(([what, n]) => t(`amount-${what}`, { n }))
     .join(", ");
 
+/** What a tile costs and counts, in few words. */
+export const priceText = (id: string): string => {
+  const { cost, points } = component(id);
+  return t("lt-price", { cost: amounts(cost), points: points || "?" });
+};
+
 /** What a special building does in words of its own, and what any other takes and gives. */
 export function effectText(id: string): string {
   const own = `lt-effect-${part(id)}`;

@@ -5,6 +5,7 @@ import { component } from "../../components";
 import Board from "./Board.svelte";
 import CardLarge from "./CardLarge.svelte";
 import { roleName } from "./names";
+import { explain, gallery } from "./explain";
 import Facts from "./Facts.svelte";
 import Tray from "./Tray.svelte";
 import type { SanJuanView } from "./view";
@@ -23,6 +24,8 @@ export const face: GameFace<SanJuanView> = {
   phase: (view) => (view.roles.some((role) => role.id === view.phase) ? roleName(view.phase) : ""),
   round: (view) => ({ now: view.round, of: null }),
   leader: (view) => ({ seat: view.governor, icon: "hat", name: "governor" }),
+  explain,
+  gallery,
   look(target) {
     const id = target.split(":").at(-1) ?? "";
     return component(id).name ? { face: CardLarge, id } : null;
