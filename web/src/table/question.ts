@@ -48,7 +48,8 @@ function effect(session: Session, explain: (what: string) => Explained | null): 
   return about?.brief && (about.own || phone()) ? about.brief : "";
 }
 
-const sentence = (text: string): string => (text ? `${text[0]?.toUpperCase()}${text.slice(1).replace(/\.$/, "")}.` : "");
+const sentence = (text: string): string =>
+  text ? `${text[0]?.toUpperCase()}${text.slice(1).replace(/\.$/, "")}.` : "";
 
 export function detail(
   session: Session,

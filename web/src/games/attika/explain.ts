@@ -13,7 +13,9 @@ const skinned = (skin: Skin, key: string): string => t(`${skin === "attika" ? "a
 
 function aboutToken(skin: Skin, token: string): Explained {
   const { cost, after, kind } = component(token);
-  const before = new Intl.ListFormat(words.locale, { type: "disjunction" }).format(after.map((it) => tokenName(skin, it)));
+  const before = new Intl.ListFormat(words.locale, { type: "disjunction" }).format(
+    after.map((it) => tokenName(skin, it)),
+  );
   return {
     name: tokenName(skin, token),
     picture: slotPicture(skin, token, "ready", 0),
@@ -37,10 +39,12 @@ export function explain(what: string, view: AttikaView, me: number): Explained |
     return {
       name: hexLabel(skin, hex, (seat) => words.who(seat).name),
       ...(hex.symbol ? { picture: terrainPicture(skin, hex.symbol) } : {}),
-      says: hex.symbol && hex.seat === null ? t("at-about-hex", { card: cardName(skin, hex.symbol) }) : t("at-about-bare"),
+      says:
+        hex.symbol && hex.seat === null ? t("at-about-hex", { card: cardName(skin, hex.symbol) }) : t("at-about-bare"),
       rules: ["AT-030", "AT-035", "AT-036"],
     };
-  if (kind === "pile") return { name: t("deck-of", { n: view.deck }), says: t("at-about-deck"), rules: ["AT-025", "AT-026"] };
+  if (kind === "pile")
+    return { name: t("deck-of", { n: view.deck }), says: t("at-about-deck"), rules: ["AT-025", "AT-026"] };
   const seat = kind === "chair" ? view.seats[Number(id)] : undefined;
   if (!seat) return null;
   const far = view.phase === "over" ? null : toLink(view, Number(id));

@@ -60,7 +60,12 @@ export function explain(what: string, view: GoldenCityView): Explained | null {
   if (kind === "bonus") return { name: bonusName(id), says: t("gc-about-bonus"), rules: ["GC-125", "GC-131"] };
   const rules = kind === "pile" ? PILES[id] : undefined;
   if (rules)
-    return { name: t(`gc-pile-${id === "key" ? "keys" : id}`), picture: backPicture(id as Back), says: t(`gc-about-${id}`), rules };
+    return {
+      name: t(`gc-pile-${id === "key" ? "keys" : id}`),
+      picture: backPicture(id as Back),
+      says: t(`gc-about-${id}`),
+      rules,
+    };
   const seat = kind === "chair" ? view.seats[Number(id)] : undefined;
   if (!seat) return null;
   const sign = (name: "card" | "coin" | "key" | "goods" | "bonus" | "letter", value: number | null) => ({

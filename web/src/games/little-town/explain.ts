@@ -45,7 +45,11 @@ export const gallery = (): Shown[] =>
       target: `market:${it.name}`,
       name: tileName(it.name),
       kind: t(
-        Object.keys(it.takes).length ? "lt-kind-exchange" : Object.keys(it.gives).length ? "lt-kind-gain" : "lt-kind-special",
+        Object.keys(it.takes).length
+          ? "lt-kind-exchange"
+          : Object.keys(it.gives).length
+            ? "lt-kind-gain"
+            : "lt-kind-special",
       ),
       price: priceText(it.name),
       says: effectText(it.name),

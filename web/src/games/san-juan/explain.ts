@@ -22,7 +22,9 @@ const isRole = (id: string): id is RoleId => (ROLES as readonly string[]).includ
 /** What a role is worth now, as far as the table tells. */
 function worth(role: RoleId, view: SanJuanView, mine: SanJuanSeat | undefined): string {
   if (!mine) return "";
-  const makers = mine.city.filter((it) => cardFace(it.card).kind in { indigo: 0, sugar: 0, tobacco: 0, coffee: 0, silver: 0 });
+  const makers = mine.city.filter(
+    (it) => cardFace(it.card).kind in { indigo: 0, sugar: 0, tobacco: 0, coffee: 0, silver: 0 },
+  );
   if (role === "producer") return t("sj-now-producer", { n: makers.filter((it) => !it.good).length });
   if (role === "builder") return t("sj-now-builder", { n: Math.max(0, mine.hand_size - 1) });
   if (role !== "trader") return "";
@@ -55,7 +57,12 @@ export function explain(what: string, view: SanJuanView, me: number): Explained 
     return { name: t("trading-house"), says: t("sj-about-house"), rules: ["SJ-039", "SJ-043"] };
   if (kind === "pile") {
     const n = id === "deck" ? view.draw_pile.size : view.discard.size;
-    return { name: t(`${id}-of`, { n }), picture: iconPicture("cards"), says: t(`sj-about-${id}`), rules: [id === "deck" ? "SJ-082" : "SJ-081"] };
+    return {
+      name: t(`${id}-of`, { n }),
+      picture: iconPicture("cards"),
+      says: t(`sj-about-${id}`),
+      rules: [id === "deck" ? "SJ-082" : "SJ-081"],
+    };
   }
   const seat = kind === "chair" ? view.seats[Number(id)] : undefined;
   if (!seat) return null;
@@ -73,7 +80,11 @@ export function explain(what: string, view: SanJuanView, me: number): Explained 
       sign("cards", seat.hand_size, "cards"),
       sign("house", `${seat.buildings}/12`, "house"),
       sign("bead", goods, "bead"),
-      { picture: role ? rolePicture(role.id) : iconPicture("finger"), value: role ? roleName(role.id) : "", says: t("sj-sign-role") },
+      {
+        picture: role ? rolePicture(role.id) : iconPicture("finger"),
+        value: role ? roleName(role.id) : "",
+        says: t("sj-sign-role"),
+      },
       sign("rosette", seat.points, "points"),
       ...(view.governor === Number(id) ? [sign("hat", "", "hat")] : []),
     ],
