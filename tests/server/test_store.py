@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from bastide.engine.messages import BadInput
 from bastide.server.store import backup, migrate, schema
@@ -166,6 +167,25 @@ def test_what_a_database_complains_of_tells_no_names(
         assert "anna" not in caplog.text.lower()
 
     on(database, work)
+
+
+def test_a_step_of_the_database_may_take_longer_than_anything_else(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patience = text("SHOW idle_in_transaction_session_timeout")
+    allowed: list[str] = []
+
+    def look(config: Config, revision: str) -> None:
+        allowed.append(config.attributes["connection"].scalar(patience))
+
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            allowed.append(await connection.scalar(patience))
+        monkeypatch.setattr("bastide.server.store.migrate.command.upgrade", look)
+        await migrate.upgrade(store.engine)
+        assert allowed == ["5s", "1min"]
+
+    on(shared, work)
 
 
 def test_migrations_lead_to_the_schema_and_back_to_nothing(database: str) -> None:
