@@ -31,7 +31,9 @@ from bastide.server.model.viewer import Viewer
 from bastide.server.store.rows import ChairRow, TableRow
 from bastide.server.views.score_sheet import scores
 from bastide.server.views.viewer_messages import GameView
-from tests.server.house import House, Line, Visitor, house, in_loop, quick
+from tests.server.house import House, Line, Visitor, house, in_loop, quick, together
+from tests.server.receivers import hooked, is_signed, receiver
+from tests.server.test_calls import calling, hook_of, nothing_waits, wishing
 
 GAMES = registry.games()
 PUBLIC = re.compile(r'"options":\{[^{}]*\}|"emblem":"[a-z-]+"|"[a-z_0-9]+":')
@@ -262,3 +264,58 @@ async def _look_back(watcher: Visitor, id: str, watch: Watch, secrets: set[str])
     for path in ("log", "replay", "replay/0"):
         watch.line.said.append((await watcher.http.get(f"/tables/{id}/{path}")).text)
     watch.check(secrets)
+
+
+@in_loop
+async def test_messages_to_people_who_are_away_say_whose_turn_it_is_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    """Every message of a game is what can be said of its table from outside, letter by letter."""
+    async with (
+        house(calling(tmp_path / "db")) as server,
+        receiver() as there,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        id = await together(server, anna, bruno, live=False, options={"round_limit": 2})
+        other = {}
+        for visitor, name in ((anna, "Bruno"), (bruno, "Anna")):
+            await wishing(visitor, reminder=600)
+            other[await hook_of(visitor, there)] = name
+            await visitor.post(f"/tables/{id}/ready", {})
+        table = await server.table(id)
+        async with anna.line(id) as one, bruno.line(id) as two:
+            for line in (one, two):
+                await line.told("snapshot")
+                await line.send(type="look", on=False)
+                await line.drain()
+            while not table.is_over:
+                await (one, two)[table.mover].answer()
+                await nothing_waits(server)
+        await nothing_waits(server)
+    sentences = {
+        "turn": "It is your turn at the table with {}.",
+        "reminder": "{} is still waiting for you.",
+        "over": "Your game with {} is over.",
+    }
+    link = f"http://{server.address}/table/{id}"
+    kinds = set()
+    for got in there.got:
+        secret = next(it for it in other if is_signed(got, it))
+        told = hooked(got, secret)
+        kinds.add(told["kind"])
+        body = sentences[told["kind"]].format(other[secret])
+        call = {"kind": told["kind"], "title": "San Juan", "body": body, "url": link}
+        said = f"San Juan: {body} {link}"
+        assert told == {
+            **call,
+            "id": got.headers["webhook-id"],
+            "at": told["at"],
+            "waiting": told["waiting"],
+            "calls": [{**call, "table": id, "game": "san-juan"}],
+            "text": said,
+            "content": said,
+            "allowed_mentions": {"parse": []},
+        }
+        assert told["waiting"] in (0, 1)
+    assert kinds == {"turn", "over"}
