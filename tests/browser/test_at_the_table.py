@@ -91,7 +91,7 @@ def test_a_lost_line_is_taken_up_again_without_a_reload(visit: Visit) -> None:
     expect(chip).to_have_class("chip live connecting")
     expect(anna.page.locator(".hand .spot").first).to_be_visible()
     cut[0] = False
-    expect(chip).to_have_class("chip live live")
+    expect(chip).to_have_class("chip live online")
     assert anna.wait() == revision
     anna.answer()
     anna.wait(after=revision)

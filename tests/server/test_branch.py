@@ -69,3 +69,14 @@ async def test_only_a_finished_game_has_branches(tmp_path: Path) -> None:
         private = await anna.create(options={"round_limit": 1}, spectators=False)
         async with server.visitor() as stranger:
             assert await status(stranger, "POST", f"/tables/{private}/branch", body) == 403
+
+
+@in_loop
+async def test_a_replay_has_the_log_from_its_first_line(tmp_path: Path) -> None:
+    """An action may be told in several lines."""
+    async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
+        id = await finished(anna)
+        count = len(await acts(server, id))
+        told = (await anna.get(f"/tables/{id}/replay/{count}?seat=0&lines=10000"))["log"]
+        assert told[0]["move"] == 1
+        assert len(told) > count

@@ -111,8 +111,8 @@ class Replays(Controller):
             own = viewer.seats if len(viewer.seats) == 1 else ()
             if seat >= 0 and not table.is_over and seat not in (*own, viewer.coach):
                 raise Refused("own-chair", status=403)
-            lines = min(lines, event, MOST_LINES)
-            desk.pay(APART + lines)
+            lines = min(lines, MOST_LINES)
+            desk.pay(APART + min(lines, event))
             past = live_game.earlier(event)
             watcher = Viewer(viewer.person, (), seat, viewer.host)
             shown = GameView(past, table.names, watcher, seat, desk.lang)
