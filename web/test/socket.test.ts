@@ -6,6 +6,9 @@ import type { FromServer } from "../src/wire";
 /** A socket that does what the test says. */
 class Wire {
   static made: Wire[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: object[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -15,6 +18,16 @@ class Wire {
   }
 
   closed = false;
+
+  /** The server takes the line. */
+  open(): void {
+    this.readyState = Wire.OPEN;
+    this.onopen?.();
+  }
+
+  send(message: string): void {
+    this.sent.push(JSON.parse(message) as object);
+  }
 
   close(): void {
     this.closed = true;
@@ -121,6 +134,21 @@ it("does not wait for its timer when the page is looked at again after a long sl
   expect(Wire.made).toHaveLength(2);
   vi.advanceTimersByTime(40_000);
   expect(Wire.made, "and the new one has its own time").toHaveLength(2);
+});
+
+it("says when the page is no longer looked at, and when it is again", () => {
+  const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const looked = (): void => void document.dispatchEvent(new Event("visibilitychange"));
+  listen();
+  looked();
+  expect(last().sent, "nothing before the line stands").toEqual([]);
+  last().open();
+  visible.mockReturnValue("visible");
+  looked();
+  visible.mockReturnValue("hidden");
+  looked();
+  expect(last().sent).toEqual([false, true, false].map((on) => ({ type: "look", on })));
+  visible.mockRestore();
 });
 
 it("is not dialled again once it was closed", () => {
