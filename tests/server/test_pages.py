@@ -1,5 +1,6 @@
 """What a browser is shown at an address, and what a program is told there."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,20 @@ async def test_a_server_without_its_page_says_so(
     ):
         assert (await http.get("/", headers=BROWSER)).status_code == 503
         assert (await http.get("/setings", headers=BROWSER)).json()["reason"]
+
+
+@in_loop
+async def test_a_table_is_asked_for_together_with_the_page(tmp_path: Path) -> None:
+    (pages.PAGE / "index.html").write_text("<html><head></head></html>")
+    files = {"en": ["/assets/a.js", "/assets/a.css"], "fr": ["/assets/b.js"]}
+    (pages.PAGE / "ahead.json").write_text(json.dumps({"table": files}))
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        client(f"http://{server.address}") as http,
+    ):
+        table = (await http.get("/table/1")).text
+        assert '<link rel="modulepreload" crossorigin href="/assets/a.js" />' in table
+        assert '<link rel="preload" as="style" crossorigin href="/assets/a.css" />' in table
+        french = await http.get("/table/1", headers={"accept-language": "fr"})
+        assert "b.js" in french.text
+        assert "assets" not in (await http.get("/settings")).text

@@ -1,12 +1,13 @@
-// What makes the page something to install: its worker with the list of its files, and a manifest for every language.
+// What the server and browsers read beside the files: what an address needs ahead, the worker with the list of its
+// files, and a manifest for every language.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformWithEsbuild } from "vite";
+import { gather, languages, page, texts } from "./manifest.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const page = here("../../src/bastide/server/page");
 const shelf = here("../../src/bastide/words");
 
 /** The plain messages of a language, which is all that a manifest needs. */
@@ -18,10 +19,7 @@ function said(language) {
 }
 
 const icon = (src, size, more = {}) => ({ src, sizes: `${size}x${size}`, type: "image/png", ...more });
-const languages = readdirSync(shelf, { withFileTypes: true }).filter(
-  (it) => it.isDirectory() && /^[a-z]{2}$/.test(it.name),
-);
-for (const { name: lang } of languages) {
+for (const lang of languages) {
   const words = said(lang);
   const manifest = {
     id: "/",
@@ -52,6 +50,16 @@ for (const { name: lang } of languages) {
 }
 
 const document = readFileSync(join(page, "index.html"), "utf8");
+// the first part of an address -> language -> what its document asks for together with the shell
+const screens = { "": "src/lobby/Home.svelte", table: "src/lobby/TableScreen.svelte" };
+const ahead = (screen, language) =>
+  [...gather(screen), ...texts(language, "page")].filter((file) => !document.includes(file)).map((file) => `/${file}`);
+const wanted = Object.entries(screens).map(([part, screen]) => [
+  part,
+  Object.fromEntries(languages.map((language) => [language, ahead(screen, language)])),
+]);
+writeFileSync(join(page, "ahead.json"), JSON.stringify(Object.fromEntries(wanted)));
+
 const files = readdirSync(join(page, "assets"))
   .sort()
   .map((name) => `/assets/${name}`);
