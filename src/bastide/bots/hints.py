@@ -1,4 +1,4 @@
-"""A hint: what the hardest opponent would do in this seat, and why, in one line."""
+"""A hint: what the hardest opponent would do in this seat, and why, in words."""
 
 # not compiled: asked once, by a person
 
@@ -6,6 +6,7 @@ from bastide.bots.chances import curve
 from bastide.bots.judge import patient
 from bastide.bots.levels import HARDEST, make
 from bastide.bots.search import Finding, Search
+from bastide.bots.why import why
 from bastide.engine.messages import Argument, Message
 from bastide.engine.rng import seeded
 from bastide.engine.seat import Seat
@@ -36,13 +37,23 @@ def hint(seat: Seat, seed: int = 0) -> tuple[int, Message]:
     options = seat.options()
     if len(options) == 1:
         return options[0], Message("bot-hint-only")
-    best, rival, *_ = findings(seat, seed)
-    label = seat.game.speech.label(seat.imagine(seeded(seed)), rival.act)
+    found = findings(seat, seed)
+    best, rival, *_ = found
+    now = seat.imagine(seeded(seed))
+    label = seat.game.speech.label(now, rival.act)
     args: dict[str, Argument] = {
         "percent": round(100 * best.share),
         "other": label,
         "less": round(100 * rival.share),
     }
-    if best.share - rival.share < CLOSE:
-        return best.act, Message("bot-hint-close", args)
-    return best.act, Message("bot-hint-better", args)
+    close = best.share - rival.share < CLOSE
+    chance = Message("bot-hint-close" if close else "bot-hint-better", args)
+    worse = next((it for it in found if best.share - it.share >= CLOSE), None)
+    doing = why(seat, best.act, worse.act, seeded(seed)) if worse else None
+    if worse is None or doing is None:
+        return best.act, chance
+    told: dict[str, Argument] = {"doing": doing, "chance": chance}
+    if worse is rival:
+        return best.act, Message("bot-hint-why", told)
+    told["than"] = seat.game.speech.label(now, worse.act)
+    return best.act, Message("bot-hint-unlike", told)

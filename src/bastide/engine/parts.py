@@ -92,6 +92,10 @@ class Scoring(Generic[S]):
         """What the end of a game tells of a seat, named as sources of points are."""
         return self.breakdown(state, seat)
 
+    def counts(self, state: S, seat: i64) -> dict[str, int]:
+        """What people count at a seat, the more the better, named as reasons of hints are."""
+        return {"points": self.scores(state)[seat]} if self.has_points else {}
+
     def tied(self, state: S) -> list[int]:
         """The seats that are ahead before the tie rule decides between them, be it only one."""
         totals = self.scores(state)

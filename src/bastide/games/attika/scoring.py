@@ -1,9 +1,15 @@
 """Who has won: there are no points, only the two ways to win (AT-070, AT-071)."""
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from bastide.engine.parts import Scoring
+from bastide.games.attika.links import link_length
 from bastide.games.attika.state import ALL_BUILT, BUILT, LINKED, NONE, SETTLEMENTS, Attika
+
+LONG: Final = 12
+"""Buildings that a link of two cities lacks, beyond which nobody counts."""
 
 
 @final
@@ -31,6 +37,15 @@ class AttikaScoring(Scoring[Attika]):
             "built": int(state.area(seat, BUILT)),
             "settlements": int(state.area(seat, SETTLEMENTS)),
             "turns": (int(state.turn) - before + int(state.players) - 1) // int(state.players),
+        }
+
+    def counts(self, state: Attika, seat: i64) -> dict[str, int]:
+        return {
+            "built": int(state.area(seat, BUILT)),
+            "cards": int(state.hand_size(seat)),
+            "settlements": int(state.area(seat, SETTLEMENTS)),
+            "display": int(state.displayed(seat)),
+            "link": -min(LONG, int(link_length(state, seat))),
         }
 
     def winners(self, state: Attika) -> list[int]:

@@ -23,7 +23,17 @@ from bastide.games.golden_city.catalogue import (
     SOURCES,
 )
 from bastide.games.golden_city.island import ZONE_MASK, count, lowest
-from bastide.games.golden_city.state import AREA, BLACK, GOODS_HELD, OWN, PURSE, VICTORY, GoldenCity
+from bastide.games.golden_city.state import (
+    AREA,
+    BLACK,
+    GOODS_HELD,
+    KEYRING,
+    OWN,
+    PURSE,
+    STOCK,
+    VICTORY,
+    GoldenCity,
+)
 
 PRESENT: Final = 2
 """Letters for having the goods, or a post in the region (GC-141, GC-143, GC-144)."""
@@ -231,6 +241,17 @@ class GoldenCityScoring(Scoring[GoldenCity]):
 
     def breakdown(self, state: GoldenCity, seat: int) -> dict[str, int]:
         return breakdown(state, seat)
+
+    def counts(self, state: GoldenCity, seat: i64) -> dict[str, int]:
+        counted = {
+            "coins": int(state.area(seat, PURSE)),
+            "keys": int(state.area(seat, KEYRING)),
+            "posts": int(state.house.posts - state.area(seat, STOCK)),
+            "cards": int(state.hand_size(seat)),
+        }
+        if state.house.two:
+            return {"points": int(state.area(seat, VICTORY)), **counted}
+        return {"letters": int(state.total_letters(seat)), **counted}
 
     def winners(self, state: GoldenCity) -> list[int]:
         """The seats with the best rank."""

@@ -15,7 +15,7 @@ from bastide.games.little_town.catalogue import (
     WATCHTOWER,
 )
 from bastide.games.little_town.land import NOWHERE, count
-from bastide.games.little_town.state import BUILT, NONE, PIECES, LittleTown
+from bastide.games.little_town.state import BUILT, CARDS, NONE, PIECES, VALIDATED, LittleTown
 
 CASTLE_POINTS: Final = 4
 WATCHTOWER_POINTS: Final = 2
@@ -98,6 +98,18 @@ class LittleTownScoring(Scoring[LittleTown]):
         parts["watchtower"] = int(watchtower(state, seat))
         parts["coins"] = int(coins(state, seat))
         return parts
+
+    def counts(self, state: LittleTown, seat: i64) -> dict[str, int]:
+        at = seat * STOCK
+        wood, stone, fish, wheat, money = (int(each) for each in state.stock[at : at + STOCK])
+        return {
+            "points": int(final_score(state, seat)),
+            "stock": wood + stone,
+            "food": fish + wheat,
+            "coins": money,
+            "built": int(count(state.pieces[seat * PIECES + BUILT])),
+            "objectives": int(count(state.cards[seat * CARDS + VALIDATED])),
+        }
 
     def round(self, state: LittleTown) -> int:
         return int(state.round)

@@ -75,6 +75,14 @@ class SanJuanScoring(Scoring[SanJuan]):
         parts["palace"] = int(palace(state, seat, sum(parts.values())))
         return parts
 
+    def counts(self, state: SanJuan, seat: i64) -> dict[str, int]:
+        return {
+            "points": int(score(state, seat)),
+            "cards": int(state.hand_size[seat]),
+            "goods": int(state.goods_count(seat)),
+            "built": int(state.buildings[seat]),
+        }
+
     def winners(self, state: SanJuan) -> list[int]:
         """Most points, then most cards and goods; else the win is shared (SJ-087, SJ-R32)."""
         best: i64 = -1

@@ -13,6 +13,229 @@ bot-hint-only = There is nothing else to choose.
 bot-hint-better = With it your chance of winning is about { $percent }%; with “{ $other }” it is { $less }%.
 bot-hint-close = With it your chance of winning is about { $percent }%, hardly more than with “{ $other }”.
 
+## What a hint does beside another move: up to three of these stand in a sentence
+
+bot-hint-why = It { $doing }. { $chance }
+bot-hint-unlike = Unlike “{ $than }”, it { $doing }. { $chance }
+bot-hint-gain = brings you { $things }
+bot-hint-keep = leaves you { $things }
+bot-hint-prevent = leaves the others { $things }
+bot-hint-join-2 = { $first } and { $second }
+bot-hint-join-3 = { $first }, { $second } and { $third }
+bot-hint-cards =
+    { $kind ->
+        [better] makes more of your cards
+        [prevent]
+            { $count ->
+                [one] one card fewer
+               *[other] { $count } cards fewer
+            }
+       *[more]
+            { $count ->
+                [one] one card more
+               *[other] { $count } cards more
+            }
+    }
+bot-hint-letters =
+    { $kind ->
+        [better] promises you more letters
+        [prevent]
+            { $count ->
+                [one] one letter fewer
+               *[other] { $count } letters fewer
+            }
+       *[more]
+            { $count ->
+                [one] one letter more
+               *[other] { $count } letters more
+            }
+    }
+bot-hint-points =
+    { $kind ->
+        [better] promises you more points
+        [prevent]
+            { $count ->
+                [one] one point fewer
+               *[other] { $count } points fewer
+            }
+       *[more]
+            { $count ->
+                [one] one point more
+               *[other] { $count } points more
+            }
+    }
+bot-hint-built =
+    { $kind ->
+        [better] makes more of your buildings
+        [prevent]
+            { $count ->
+                [one] one building fewer
+               *[other] { $count } buildings fewer
+            }
+       *[more]
+            { $count ->
+                [one] one building more
+               *[other] { $count } buildings more
+            }
+    }
+bot-hint-goods =
+    { $kind ->
+        [better] makes more of your goods
+        [prevent]
+            { $count ->
+                [one] one good fewer
+               *[other] { $count } goods fewer
+            }
+       *[more]
+            { $count ->
+                [one] one good more
+               *[other] { $count } goods more
+            }
+    }
+bot-hint-posts =
+    { $kind ->
+        [better] makes more of your posts
+        [prevent]
+            { $count ->
+                [one] one post fewer
+               *[other] { $count } posts fewer
+            }
+       *[more]
+            { $count ->
+                [one] one post more
+               *[other] { $count } posts more
+            }
+    }
+bot-hint-keys =
+    { $kind ->
+        [better] makes more of your keys
+        [prevent]
+            { $count ->
+                [one] one key fewer
+               *[other] { $count } keys fewer
+            }
+       *[more]
+            { $count ->
+                [one] one key more
+               *[other] { $count } keys more
+            }
+    }
+bot-hint-coins =
+    { $kind ->
+        [better] makes more of your coins
+        [prevent]
+            { $count ->
+                [one] one coin fewer
+               *[other] { $count } coins fewer
+            }
+       *[more]
+            { $count ->
+                [one] one coin more
+               *[other] { $count } coins more
+            }
+    }
+bot-hint-stock =
+    { $kind ->
+        [better] makes more of your wood and stone
+        [prevent]
+            { $count ->
+                [one] one cube of wood or stone fewer
+               *[other] { $count } cubes of wood or stone fewer
+            }
+       *[more]
+            { $count ->
+                [one] one cube of wood or stone more
+               *[other] { $count } cubes of wood or stone more
+            }
+    }
+bot-hint-food =
+    { $kind ->
+        [better] feeds your workers more surely
+        [prevent]
+            { $count ->
+                [one] one meal fewer
+               *[other] { $count } meals fewer
+            }
+       *[more]
+            { $count ->
+                [one] one meal more
+               *[other] { $count } meals more
+            }
+    }
+bot-hint-settlements =
+    { $kind ->
+        [better] makes more of your settlements
+        [prevent]
+            { $count ->
+                [one] one settlement fewer
+               *[other] { $count } settlements fewer
+            }
+       *[more]
+            { $count ->
+                [one] one settlement more
+               *[other] { $count } settlements more
+            }
+    }
+bot-hint-display =
+    { $kind ->
+        [better] gives you better tokens to build
+        [prevent]
+            { $count ->
+                [one] one token to build fewer
+               *[other] { $count } tokens to build fewer
+            }
+       *[more]
+            { $count ->
+                [one] one token to build more
+               *[other] { $count } tokens to build more
+            }
+    }
+bot-hint-objectives =
+    { $kind ->
+        [better] brings you nearer to an objective
+        [prevent]
+            { $count ->
+                [one] one objective fewer
+               *[other] { $count } objectives fewer
+            }
+       *[more]
+            { $count ->
+                [one] one objective more
+               *[other] { $count } objectives more
+            }
+    }
+bot-hint-link =
+    { $kind ->
+        [gain]
+            { $count ->
+                [one] brings you one place nearer to a link of two cities
+               *[other] brings you { $count } places nearer to a link of two cities
+            }
+        [keep]
+            { $count ->
+                [one] keeps you one place nearer to a link of two cities
+               *[other] keeps you { $count } places nearer to a link of two cities
+            }
+        [prevent]
+            { $count ->
+                [one] keeps the others one place further from a link
+               *[other] keeps the others { $count } places further from a link
+            }
+       *[better] shortens your way from city to city
+    }
+bot-hint-bonuses = brings you nearer to a bonus
+bot-hint-workers = makes more of your workers
+bot-hint-next-building = opens better buildings to you
+bot-hint-sites = opens better sites to you
+bot-hint-time = makes more of the turns you still have
+bot-hint-tempo = brings you sooner to your goal
+bot-hint-for-sale = suits what can still be bought
+bot-hint-roles = leaves you the better roles
+bot-hint-regions = prepares the regions that are scored next
+bot-hint-rival-link = bars a rival’s way from city to city
+bot-hint-rival = holds the others back
+bot-hint-end = ends the game while it is good for you
+
 ## What was better about a move: two of these are named beside it
 
 bot-why-cards = your cards
@@ -27,6 +250,8 @@ bot-why-stock = your stock of materials
 bot-why-food = food for your workers
 bot-why-workers = your workers
 bot-why-next-building = what you can build next
+bot-why-tempo = how soon you reach your goal
+bot-why-sites = where you can build
 bot-why-time = the turns you still have
 bot-why-link = your way from city to city
 bot-why-bonuses = your bonuses

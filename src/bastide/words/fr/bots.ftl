@@ -13,6 +13,229 @@ bot-hint-only = Il n’y a rien d’autre à choisir.
 bot-hint-better = Vos chances de gagner ainsi sont d’environ { $percent } % ; avec « { $other } », de { $less } %.
 bot-hint-close = Vos chances de gagner ainsi sont d’environ { $percent } %, à peine plus qu’avec « { $other } ».
 
+## Ce que fait un coup conseillé, à côté d’un autre : trois au plus dans une phrase
+
+bot-hint-why = Ce coup { $doing }. { $chance }
+bot-hint-unlike = À la différence de « { $than } », ce coup { $doing }. { $chance }
+bot-hint-gain = vous rapporte { $things }
+bot-hint-keep = vous laisse { $things }
+bot-hint-prevent = laisse aux autres { $things }
+bot-hint-join-2 = { $first } et { $second }
+bot-hint-join-3 = { $first }, { $second } et { $third }
+bot-hint-cards =
+    { $kind ->
+        [better] tire mieux parti de vos cartes
+        [prevent]
+            { $count ->
+                [one] une carte de moins
+               *[other] { $count } cartes de moins
+            }
+       *[more]
+            { $count ->
+                [one] une carte de plus
+               *[other] { $count } cartes de plus
+            }
+    }
+bot-hint-letters =
+    { $kind ->
+        [better] vous promet plus de lettres
+        [prevent]
+            { $count ->
+                [one] une lettre de moins
+               *[other] { $count } lettres de moins
+            }
+       *[more]
+            { $count ->
+                [one] une lettre de plus
+               *[other] { $count } lettres de plus
+            }
+    }
+bot-hint-points =
+    { $kind ->
+        [better] vous promet plus de points
+        [prevent]
+            { $count ->
+                [one] un point de moins
+               *[other] { $count } points de moins
+            }
+       *[more]
+            { $count ->
+                [one] un point de plus
+               *[other] { $count } points de plus
+            }
+    }
+bot-hint-built =
+    { $kind ->
+        [better] tire mieux parti de vos bâtiments
+        [prevent]
+            { $count ->
+                [one] un bâtiment de moins
+               *[other] { $count } bâtiments de moins
+            }
+       *[more]
+            { $count ->
+                [one] un bâtiment de plus
+               *[other] { $count } bâtiments de plus
+            }
+    }
+bot-hint-goods =
+    { $kind ->
+        [better] tire mieux parti de vos marchandises
+        [prevent]
+            { $count ->
+                [one] une marchandise de moins
+               *[other] { $count } marchandises de moins
+            }
+       *[more]
+            { $count ->
+                [one] une marchandise de plus
+               *[other] { $count } marchandises de plus
+            }
+    }
+bot-hint-posts =
+    { $kind ->
+        [better] tire mieux parti de vos comptoirs
+        [prevent]
+            { $count ->
+                [one] un comptoir de moins
+               *[other] { $count } comptoirs de moins
+            }
+       *[more]
+            { $count ->
+                [one] un comptoir de plus
+               *[other] { $count } comptoirs de plus
+            }
+    }
+bot-hint-keys =
+    { $kind ->
+        [better] tire mieux parti de vos cartes clés
+        [prevent]
+            { $count ->
+                [one] une carte clé de moins
+               *[other] { $count } cartes clés de moins
+            }
+       *[more]
+            { $count ->
+                [one] une carte clé de plus
+               *[other] { $count } cartes clés de plus
+            }
+    }
+bot-hint-coins =
+    { $kind ->
+        [better] tire mieux parti de vos pièces
+        [prevent]
+            { $count ->
+                [one] une pièce de moins
+               *[other] { $count } pièces de moins
+            }
+       *[more]
+            { $count ->
+                [one] une pièce de plus
+               *[other] { $count } pièces de plus
+            }
+    }
+bot-hint-stock =
+    { $kind ->
+        [better] tire mieux parti de votre bois et de votre pierre
+        [prevent]
+            { $count ->
+                [one] un cube de bois ou de pierre de moins
+               *[other] { $count } cubes de bois ou de pierre de moins
+            }
+       *[more]
+            { $count ->
+                [one] un cube de bois ou de pierre de plus
+               *[other] { $count } cubes de bois ou de pierre de plus
+            }
+    }
+bot-hint-food =
+    { $kind ->
+        [better] nourrit plus sûrement vos ouvriers
+        [prevent]
+            { $count ->
+                [one] un repas de moins
+               *[other] { $count } repas de moins
+            }
+       *[more]
+            { $count ->
+                [one] un repas de plus
+               *[other] { $count } repas de plus
+            }
+    }
+bot-hint-settlements =
+    { $kind ->
+        [better] tire mieux parti de vos colonies
+        [prevent]
+            { $count ->
+                [one] une colonie de moins
+               *[other] { $count } colonies de moins
+            }
+       *[more]
+            { $count ->
+                [one] une colonie de plus
+               *[other] { $count } colonies de plus
+            }
+    }
+bot-hint-display =
+    { $kind ->
+        [better] vous donne de meilleurs jetons à bâtir
+        [prevent]
+            { $count ->
+                [one] un jeton à bâtir de moins
+               *[other] { $count } jetons à bâtir de moins
+            }
+       *[more]
+            { $count ->
+                [one] un jeton à bâtir de plus
+               *[other] { $count } jetons à bâtir de plus
+            }
+    }
+bot-hint-objectives =
+    { $kind ->
+        [better] vous rapproche d’un objectif
+        [prevent]
+            { $count ->
+                [one] un objectif de moins
+               *[other] { $count } objectifs de moins
+            }
+       *[more]
+            { $count ->
+                [one] un objectif de plus
+               *[other] { $count } objectifs de plus
+            }
+    }
+bot-hint-link =
+    { $kind ->
+        [gain]
+            { $count ->
+                [one] vous rapproche d’une case d’un lien entre deux villes
+               *[other] vous rapproche de { $count } cases d’un lien entre deux villes
+            }
+        [keep]
+            { $count ->
+                [one] vous laisse une case plus près d’un lien entre deux villes
+               *[other] vous laisse { $count } cases plus près d’un lien entre deux villes
+            }
+        [prevent]
+            { $count ->
+                [one] tient les autres une case plus loin d’un lien
+               *[other] tient les autres { $count } cases plus loin d’un lien
+            }
+       *[better] raccourcit votre chemin d’une ville à l’autre
+    }
+bot-hint-bonuses = vous rapproche d’un bonus
+bot-hint-workers = tire mieux parti de vos ouvriers
+bot-hint-next-building = vous ouvre de meilleurs bâtiments
+bot-hint-sites = vous ouvre de meilleurs emplacements
+bot-hint-time = tire mieux parti des tours qu’il vous reste
+bot-hint-tempo = vous mène plus vite au but
+bot-hint-for-sale = s’accorde avec ce qui est encore à vendre
+bot-hint-roles = vous laisse les meilleurs rôles
+bot-hint-regions = prépare les régions qui compteront ensuite
+bot-hint-rival-link = barre le chemin d’un rival d’une ville à l’autre
+bot-hint-rival = retient les autres
+bot-hint-end = termine la partie au bon moment pour vous
+
 ## En quoi un coup était meilleur : on en cite deux à côté de lui
 
 bot-why-cards = vos cartes
@@ -27,6 +250,8 @@ bot-why-stock = votre réserve de matériaux
 bot-why-food = de quoi nourrir vos ouvriers
 bot-why-workers = vos ouvriers
 bot-why-next-building = ce que vous pourrez bâtir ensuite
+bot-why-tempo = votre avance vers le but
+bot-why-sites = où vous pouvez construire
 bot-why-time = les tours qu’il vous reste
 bot-why-link = votre chemin d’une ville à l’autre
 bot-why-bonuses = vos bonus
