@@ -54,12 +54,18 @@ def test_the_objectives_are_dealt_from_a_dictated_deck() -> None:
 question = "turn"
 """
     assert started("little-town", DEAL, lines) == []
-    for change in (
-        ('"O02"', '"O01"'),
-        ("market = []", "market = []\nseats = [{objectives=['O09']}]"),
+    seats = "market = []\nseats = [{objectives=['O09']}]"
+    for old, new, said in (
+        ('"O02"', '"O01"', "'deck' names O01 twice"),
+        ("market = []", seats, "nobody holds objectives yet"),
     ):
-        (problem,) = played("little-town", DEAL.replace(*change))
-        assert "position: " in problem
+        (problem,) = played("little-town", DEAL.replace(old, new))
+        assert f"position: {said}" in problem.replace("in phase 'deal' ", "")
+
+
+def test_a_score_card_that_is_named_twice_is_told() -> None:
+    (problem,) = played("golden-city", 'score_cards = ["S1-1", "S1-2", "S1-1"]')
+    assert "position: 'score_cards' names S1-1 twice." in problem
 
 
 TOWER = 'seats = [{ display = ["tower"], hand = ["3clay"] }]'

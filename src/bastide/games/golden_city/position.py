@@ -131,8 +131,11 @@ def _place_landscapes(state: GoldenCity, document: Document) -> None:
 def _place_scores(state: GoldenCity, document: Document) -> None:
     """The score cards in order; `score_card` alone names the one of this round."""
     named = document.names("score_cards", SCORE_NUMBERS)
-    if len(set(named)) != len(named) or len(named) > state.house.rounds:
-        raise BadInput("position: 'score_cards' names a card twice, or too many.")
+    for at, card in enumerate(named):
+        if card in named[:at]:
+            raise BadInput(f"position: 'score_cards' names {WITH_RING.score_names[card]} twice.")
+    if len(named) > state.house.rounds:
+        raise BadInput(f"position: 'score_cards' names more than {state.house.rounds} cards.")
     order = named + [card for card in range(SCORE_CARDS) if card not in named]
     if document.has("score_card"):
         card = document.named(document.raw("score_card"), SCORE_NUMBERS, "score_card")

@@ -176,8 +176,12 @@ def _deal(state: LittleTown, document: Document) -> None:
         raise BadInput("position: in phase 'deal' nobody holds objectives yet.")
     top = document.names("deck", OBJECTIVE_NUMBERS)
     rest = [card for card in listed(int(state.town.deck)) if card not in top]
-    if len(set(top)) < len(top) or any(not (state.town.deck >> card) & 1 for card in top):
-        raise BadInput("position: 'deck' names a card twice, or one not in this game (LT-019).")
+    for at, card in enumerate(top):
+        if not (state.town.deck >> card) & 1:
+            name = OBJECTIVE_NAMES[card]
+            raise BadInput(f"position: 'deck' names {name}, which cannot be in this game (LT-019).")
+        if card in top[:at]:
+            raise BadInput(f"position: 'deck' names {OBJECTIVE_NAMES[card]} twice.")
     shuffled = row(rest)
     state.rng.shuffle(shuffled, len(rest))
     deal_from(state, players, row([*top, *(int(card) for card in shuffled)]))
