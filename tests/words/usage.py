@@ -171,8 +171,8 @@ def page() -> tuple[set[str], tuple[str, ...]]:
     """Names that stand in the page's code, and beginnings that it completes."""
     names: set[str] = set()
     heads: set[str] = set()
-    for path in PAGE.rglob("*"):
-        if path.suffix in (".ts", ".svelte"):
+    for path in [*PAGE.rglob("*"), *(PAGE.parent / "scripts").iterdir()]:
+        if path.suffix in (".ts", ".svelte", ".mjs"):
             text = path.read_text("utf-8")
             names |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]+)[\"'`]", text))
             heads |= set(re.findall(r"`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{", text))

@@ -21,6 +21,11 @@ from bastide.engine.messages import Message
 
 SHOWN = 10
 """Mistakes that are shown, the costliest ones."""
+COLUMNS = (
+    *("analyse-accuracy", "analyse-mistakes", "analyse-start", "analyse-lost"),
+    *("analyse-given", "analyse-luck", "analyse-end"),
+)
+"""What is told of a seat."""
 
 
 def analyse(
@@ -71,9 +76,9 @@ def accounts(found: Analysis, seats: list[str], voice: Voice) -> Grid:
     sees_all = found.viewpoint == EVERYTHING
     made = Grid(caption=voice.tell("analyse-caption"), caption_justify="left", box=box.SIMPLE_HEAD)
     made.add_column("")
-    for name in ("accuracy", "mistakes", "start", "lost", "given", "luck", "end"):
-        if sees_all or name != "given":
-            made.add_column(voice.tell(f"analyse-{name}"), justify="right")
+    for name in COLUMNS:
+        if sees_all or name != "analyse-given":
+            made.add_column(voice.tell(name), justify="right")
     for name, account in zip(seats, found.accounts, strict=True):
         if account is None:
             continue
@@ -91,8 +96,8 @@ def mistakes(costly: list[Choice], seats: list[str], voice: Voice) -> Grid:
     made.add_column(voice.tell("analyse-move"), justify="right")
     made.add_column("")
     made.add_column(voice.tell("analyse-cost"), justify="right")
-    for name in ("played", "better", "why"):
-        made.add_column(voice.tell(f"analyse-{name}"), overflow="fold")
+    for name in ("analyse-played", "analyse-better", "analyse-why"):
+        made.add_column(voice.tell(name), overflow="fold")
     for choice in costly:
         made.add_row(
             str(choice.at + 1),

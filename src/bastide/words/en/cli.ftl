@@ -300,4 +300,4 @@ analyse-cost = Cost
 analyse-played = Played
 analyse-better = Better
 analyse-why = Better for
-analyse-no-mistakes = No move gave anything away that shows.
+analyse-no-mistakes = No move gave anything away that could be measured.

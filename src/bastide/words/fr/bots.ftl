@@ -295,7 +295,7 @@ bot-fault-late = il n’a pas répondu à temps
 bot-fault-died = son programme s’est arrêté
 bot-fault-garbled = son programme a écrit ce que le protocole ne connaît pas
 arena-no-bots = Nommez les bots qui jouent, par exemple --seats greedy,search:200it.
-arena-bad-until = « { $text } » n’est pas une certitude de 50% à 99%.
+arena-bad-until = « { $text } » n’est pas une certitude de 50 % à 99 %.
 arena-playing = Parties
 arena-stopped =
     { $kept ->

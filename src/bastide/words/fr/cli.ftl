@@ -283,8 +283,8 @@ served-refused = Impossible de jouer sur ce serveur : { $why }
 
 ## L’analyse d’une partie terminée
 
-analyse-command = Repasser une partie terminée : qui en était où, quels coups ont coûté le plus, ce qui tenait à la chance.
-analyse-option-seat = Avec ce que savait cette place, à partir de 0 ; -1 examine les décisions de toutes les places.
+analyse-command = Revoir une partie terminée : où en était chacun, quels coups ont coûté le plus, ce qui tenait à la chance.
+analyse-option-seat = Avec ce que savait cette place, à partir de 0 ; -1 examine les décisions de toutes les places.
 analyse-option-iterations = Combien de fois chaque décision est examinée.
 analyse-thinking = Réflexion
 analyse-accuracy = Précision
@@ -294,10 +294,10 @@ analyse-lost = Ses coups
 analyse-given = Erreurs des autres
 analyse-luck = Chance
 analyse-end = Fin
-analyse-caption = Chances de gagner : le début, ses propres coups, les erreurs des autres et la chance donnent la fin. La chance est tout le reste : la pioche, ce qui s’est révélé, les bons coups des autres et ce que la recherche a mal jugé.
+analyse-caption = Chances de gagner : le début, ses propres coups, les erreurs des autres et la chance donnent la fin. La chance est tout le reste : la pioche, ce qui s’est révélé, les bons coups des autres et ce que la recherche a mal jugé.
 analyse-move = Coup
 analyse-cost = Coût
 analyse-played = Joué
 analyse-better = Mieux
 analyse-why = Mieux pour
-analyse-no-mistakes = Aucun coup n’a rien coûté de visible.
+analyse-no-mistakes = Aucun coup n’a coûté quoi que ce soit de mesurable.
