@@ -20,7 +20,7 @@ LAYERS = (
     ("model",),
     ("store", "thinking", "peers"),
     ("api_people",),
-    ("api", "orders"),
+    ("api", "api_analysis", "orders"),
     ("codes", "metrics", "refusals", "settings", "wire"),
 )
 """The parts of the server, from the door down; those on one line do not know each other."""

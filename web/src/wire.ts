@@ -714,6 +714,67 @@ export interface Health {
   sockets: number;
 }
 
+/** One decision of a seat, by what the seat knew then. */
+export interface Reviewed {
+  /** The actions before it. */
+  event: number;
+  seat: number;
+  round: number;
+  /** Every seat's chance of winning, if the best move is made. */
+  chances: number[];
+  /** The same behind the move that was made. */
+  after: number[];
+  /** The chance of winning that the move gave away. */
+  cost: number;
+  played: string;
+  best: string;
+  /** For what the best move was better. */
+  why: string[];
+}
+
+/** What became of a seat's chance of winning: start - lost + given + luck = end. */
+export interface SeatAccount {
+  seat: number;
+  choices: number;
+  accuracy: number;
+  mistakes: number;
+  start: number;
+  lost: number;
+  given: number;
+  luck: number;
+  end: number;
+}
+
+/** The analysis of a finished game, as far as it has come. */
+export interface GameAnalysis {
+  state: "failed" | "none" | "running" | "stopped" | "whole";
+  /** The actions that were gone through. */
+  done: number;
+  /** How many there are. */
+  events: number;
+  won: number[];
+  /** Of the seats that the viewpoint reaches; luck is known once it is whole. */
+  accounts: SeatAccount[];
+  /** From the number on that was asked for. */
+  choices: Reviewed[];
+}
+
+/** Another move at a decision that was looked at. */
+export interface Attempt {
+  event: number;
+  act: number;
+}
+
+/** What it would have been worth. */
+export interface Attempted {
+  /** Whether it is as good as the best. */
+  found: boolean;
+  /** What it gains on the move that was made. */
+  gain: number;
+  /** What the best one gains on it. */
+  short: number;
+}
+
 /** How I am called, and my emblem; what is not said stays. */
 export interface Profile {
   name?: string;

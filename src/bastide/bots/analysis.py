@@ -12,6 +12,7 @@ from bastide.bots.judge import patient
 from bastide.bots.reasons import reasons
 from bastide.bots.search import Search
 from bastide.engine.flow import State, play
+from bastide.engine.game import Game
 from bastide.engine.messages import BadInput, Message
 from bastide.engine.record import Record, game_of, opening, replay
 from bastide.engine.rng import Rng, seeded
@@ -98,19 +99,14 @@ def choice(at: int, act: int, seat: Seat, bot: Search, iterations: int, chance: 
     """
     game, me = seat.game, seat.number
     shown = seat.imagine(chance)
-    players, rounds = int(shown.players), game.scoring.round(shown)
     best = bot.findings(seat)[0].act
-    compared = [best] if best == act else [best, act]
-    seen = [
-        chances(game, [patient(share, players, rounds) for share in shares], me)
-        for shares in bot.compare(seat, compared, iterations // 2)
-    ]
+    seen = behind(seat, [best] if best == act else [best, act], bot, iterations // 2)
     if seen[0][me] - seen[-1][me] < CLOSE:
         best, seen = act, seen[-1:]
     return Choice(
         at,
         me,
-        rounds,
+        game.scoring.round(shown),
         len(seat.options()),
         seen[0],
         seen[-1],
@@ -119,6 +115,63 @@ def choice(at: int, act: int, seat: Seat, bot: Search, iterations: int, chance: 
         game.speech.label(shown, act),
         game.speech.label(shown, best),
         [] if best == act else reasons(seat, best, act, chance),
+    )
+
+
+def behind(seat: Seat, acts: list[int], bot: Search, iterations: int) -> list[list[float]]:
+    """Every seat's chance of winning behind each of some acts, tried on the same tables."""
+    shown = seat.imagine(seeded(SEED))
+    players, rounds = int(shown.players), seat.game.scoring.round(shown)
+    return [
+        chances(seat.game, [patient(share, players, rounds) for share in shares], seat.number)
+        for shares in bot.compare(seat, acts, iterations)
+    ]
+
+
+def reviewed(seat: Seat, act: int, iterations: int, seed: int) -> Choice:
+    """One decision by itself, whatever came before it."""
+    return choice(0, act, seat, Search(seed, iterations), iterations, seeded(seed))
+
+
+def worths(seat: Seat, acts: list[int], iterations: int, seed: int) -> list[float]:
+    """The seat's chance of winning behind each of some acts."""
+    found = behind(seat, acts, Search(seed, iterations), iterations)
+    return [shares[seat.number] for shares in found]
+
+
+def moments(record: Record, viewpoint: int = EVERYTHING) -> Iterator[tuple[int, int, State]]:
+    """Where something was chosen: the actions before, the action, and the table before it."""
+    game, state = game_of(record), opening(record)
+    for at, (mover, act) in enumerate(record.actions):
+        if viewpoint in (EVERYTHING, mover) and len(Seat(game, state, mover).options()) > 1:
+            yield at, act, state
+        play(state, act)
+
+
+def shares_won(game: Game, end: State) -> list[float]:
+    """Every seat's part of the win."""
+    winners = game.scoring.winners(end)
+    return [float(seat in winners) / len(winners) for seat in range(int(end.players))]
+
+
+def account(found: list[Choice], seat: int, end: float) -> Account | None:
+    """What became of a seat's chance of winning by the decisions that were looked at."""
+    own = [choice for choice in found if choice.seat == seat]
+    if not own:
+        return None
+    others = [choice for choice in found if choice.seat != seat]
+    start = found[0].chances[seat]
+    lost = sum(choice.cost for choice in own)
+    given = sum(choice.after[seat] - choice.chances[seat] for choice in others)
+    return Account(
+        len(own),
+        sum(accuracy(choice.cost) for choice in own) / len(own),
+        sum(choice.cost >= MISTAKE for choice in own),
+        start,
+        lost,
+        given,
+        end - start + lost - given,
+        end,
     )
 
 
@@ -144,59 +197,29 @@ class Analyst:
 
     def total(self) -> int:
         """How many decisions there are to go through."""
-        return sum(1 for _ in self._moments())
+        return sum(1 for _ in moments(self.record, self.viewpoint))
 
     def choices(self) -> Iterator[Choice]:
         """One decision after the other."""
         self.found.clear()
         bots = [Search(SEED + seat, self.iterations) for seat in range(self.players)]
         chance = seeded(SEED)
-        for at, act, state in self._moments():
+        for at, act, state in moments(self.record, self.viewpoint):
             seat = Seat(self.game, state, state.mover())
             self.found.append(choice(at, act, seat, bots[seat.number], self.iterations, chance))
             yield self.found[-1]
 
-    def _moments(self) -> Iterator[tuple[int, int, State]]:
-        """Where something was chosen: the actions before, the action, and the table before it."""
-        state = opening(self.record)
-        for at, (mover, act) in enumerate(self.record.actions):
-            if self.viewpoint in (EVERYTHING, mover):
-                options = Seat(self.game, state, mover).options()
-                if len(options) > 1:
-                    yield at, act, state
-            play(state, act)
-
     def result(self) -> Analysis:
         """What was found, once all choices have been gone through."""
-        winners = self.game.scoring.winners(self.end)
-        won = [float(seat in winners) / len(winners) for seat in range(self.players)]
+        won = shares_won(self.game, self.end)
         return Analysis(
             self.record.game,
             self.players,
             self.viewpoint,
             self.iterations,
             list(self.found),
-            [self._account(seat, won[seat]) for seat in range(self.players)],
+            [account(self.found, seat, won[seat]) for seat in range(self.players)],
             won,
-        )
-
-    def _account(self, seat: int, end: float) -> Account | None:
-        own = [choice for choice in self.found if choice.seat == seat]
-        if not own:
-            return None
-        others = [choice for choice in self.found if choice.seat != seat]
-        start = self.found[0].chances[seat]
-        lost = sum(choice.cost for choice in own)
-        given = sum(choice.after[seat] - choice.chances[seat] for choice in others)
-        return Account(
-            len(own),
-            sum(accuracy(choice.cost) for choice in own) / len(own),
-            sum(choice.cost >= MISTAKE for choice in own),
-            start,
-            lost,
-            given,
-            end - start + lost - given,
-            end,
         )
 
 

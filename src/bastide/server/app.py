@@ -23,6 +23,7 @@ from bastide.server.http.described import describe
 from bastide.server.http.guard import Guard, add_headers
 from bastide.server.http.passing import PassedOn
 from bastide.server.http.request import desk, door
+from bastide.server.http.routes_analysis import Analysing
 from bastide.server.http.routes_calls import CallMe, Letters, TableCalls
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
 from bastide.server.http.routes_operator import Host, health, metrics, ready
@@ -141,6 +142,7 @@ def make_app(settings: Settings) -> Litestar:
             Invitations,
             AtTable,
             Replays,
+            Analysing,
             Rules,
             Me,
             Keeping,

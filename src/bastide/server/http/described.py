@@ -10,7 +10,7 @@ from litestar.openapi.spec import (
     Schema,
 )
 
-from bastide.server import api, api_people
+from bastide.server import api, api_analysis, api_people
 
 METHODS = ("get", "put", "post", "delete")
 
@@ -26,7 +26,9 @@ def describe(app: Litestar) -> None:
             if operation is not None:
                 _may_be_refused(operation)
     for name, schema in (found.components.schemas if found.components else {}).items():
-        struct = getattr(api, name, None) or getattr(api_people, name, None)
+        struct = next(
+            (getattr(it, name) for it in (api, api_analysis, api_people) if hasattr(it, name)), None
+        )
         if struct is not None and struct.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
 

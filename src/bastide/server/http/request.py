@@ -79,9 +79,9 @@ class Desk:
         """A whole club may come in from one address with the right code."""
         self.visitors.codes.put_back(self.network)
 
-    def slow_down_thoughts(self) -> None:
+    def slow_down_thoughts(self, amount: int = 1) -> None:
         """Refuse those who let bots think without end."""
-        if not self.visitors.thoughts.take(self.network):
+        if not self.visitors.thoughts.take(self.network, amount):
             raise Refused("too-fast", status=429)
 
     def pay(self, moves: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bastide.engine import record
 from bastide.engine.flow import sensible
@@ -96,9 +96,11 @@ class Replays(Controller):
         event: Annotated[int, PathParameter(ge=0, le=100_000)],
         seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
         lines: Annotated[int, QueryParameter(ge=0, le=1 << 20)] = LOG_LENGTH,
+        asked: FromQuery[bool] = False,
     ) -> wire.Snapshot:
         """The table after that many actions: any chair's view after the end, else the public one.
 
+        After the end also with what that chair was `asked`, for whoever looks for something better.
         While the game runs the public view of a past moment tells nothing new: it was public.
         """
         async with desk.tables.at(table_id) as table:
@@ -111,10 +113,12 @@ class Replays(Controller):
             own = viewer.seats if len(viewer.seats) == 1 else ()
             if seat >= 0 and not table.is_over and seat not in (*own, viewer.coach):
                 raise Refused("own-chair", status=403)
+            if asked and not table.is_over:
+                raise Refused("not-over")
             lines = min(lines, MOST_LINES)
             desk.pay(APART + min(lines, event))
             past = live_game.earlier(event)
-            watcher = Viewer(viewer.person, (), seat, viewer.host)
+            watcher = Viewer(viewer.person, (seat,) if asked else (), seat, viewer.host)
             shown = GameView(past, table.names, watcher, seat, desk.lang)
             answer = wire.Snapshot(
                 table=table_for(table, viewer, desk.lang),
@@ -122,7 +126,7 @@ class Replays(Controller):
                 event=event,
                 viewer=seat,
                 view=shown.view(),
-                decision=shown.decision(stand_in=True),
+                decision=shown.decision(stand_in=not asked),
                 undo=wire.Undo(False),
                 log=[],
                 chat=[],

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bastide.engine import registry
 from bastide.engine.messages import BadInput
+from bastide.server.live.analyses import Analyses
 from bastide.server.live.bots import Bots
 from bastide.server.live.distant import DistantThinkers
 from bastide.server.live.table import Table
@@ -49,6 +50,7 @@ class Tables:
             else DistantThinkers(Thoughts(store.engine))
         )
         self.bots = Bots(self.thinkers, settings.bot_pause)
+        self.analyses = Analyses(self.thinkers)
         self.open: dict[str, Table] = {}
         self.sockets = 0
         self.outage = Outage(0.0, now())
@@ -83,6 +85,7 @@ class Tables:
         self.closing = True
         for task in self._tasks:
             task.cancel()
+        self.analyses.end()
         for table in list(self.open.values()):
             async with table.lock:
                 self.drop(table)
@@ -284,6 +287,8 @@ class Tables:
             if table.listeners:
                 broadcast.tell_clock(table)
             elif table.idle_since < limit and not table.lock.locked() and _rests(table):
+                if self.analyses.runs(table.row.id):
+                    continue  # whoever asks again must find it here
                 async with table.lock:
                     if self.store.lease is not None:
                         await self.store.lease.give_back(table.row.id)

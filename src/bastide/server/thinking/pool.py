@@ -25,7 +25,7 @@ TRIES = 3
 BREATH = 1.0
 """Seconds between attempts to start a worker where the machine has no room for one."""
 LINE = 1 << 20
-HINT, ANALYSIS = 0, -1
+HINT, ANALYSIS, REVIEW, COMPARE = 0, -1, -2, -3
 """What may be asked for instead of a level."""
 
 
@@ -38,8 +38,12 @@ class Thought(msgspec.Struct):
     position: Json
     seat: int
     level: int
-    """From 1 to 4; 0 asks for a hint and its reason, -1 for the best options."""
+    """From 1 to 4; 0 asks for a hint and its reason, -1 for the best options, -2 what the act of
+    `acts` cost, -3 what each of them is worth."""
     seed: int
+    acts: list[int] = []
+    iterations: int = 0
+    """How often those are tried, if not as usual."""
 
 
 class Said(msgspec.Struct):
@@ -69,6 +73,11 @@ class Answer(msgspec.Struct):
     act: int
     reason: Said | None = None
     best: list[Ranked] = []
+    chances: list[float] = []
+    """What all seats win behind the best option, and behind the one that was played."""
+    after: list[float] = []
+    why: list[str] = []
+    """Ids of messages: for what it is the best."""
 
 
 _decode = msgspec.json.Decoder(Answer).decode

@@ -6,15 +6,24 @@ import sys
 
 import msgspec
 
-from bastide.bots import hints, levels
+from bastide.bots import analysis, hints, levels
 from bastide.engine import registry
 from bastide.engine.messages import Message
 from bastide.engine.seat import Seat
-from bastide.server.thinking.pool import ANALYSIS, HINT, Answer, Ranked, Said, Thought
+from bastide.server.thinking.pool import (
+    ANALYSIS,
+    COMPARE,
+    HINT,
+    REVIEW,
+    Answer,
+    Ranked,
+    Said,
+    Thought,
+)
 
 
 def answer(thought: Thought) -> Answer:
-    """What a bot of that level chooses on that chair; or a hint with its reason, or an analysis."""
+    """What a bot of that level chooses on that chair; or what else is asked."""
     game = registry.game(thought.game).by_rules(thought.rules)
     state = game.positions.from_document(thought.position, thought.settings)
     seat = Seat(game, state, thought.seat)
@@ -25,6 +34,13 @@ def answer(thought: Thought) -> Answer:
     if thought.level == HINT:
         act, reason = hints.hint(seat, thought.seed)
         return Answer(act, said(reason))
+    if thought.level == REVIEW:
+        made = analysis.reviewed(seat, thought.acts[0], thought.iterations, thought.seed)
+        return Answer(made.best, chances=made.chances, after=made.after, why=made.reasons)
+    if thought.level == COMPARE:
+        worth = analysis.worths(seat, thought.acts, thought.iterations, thought.seed)
+        ranked = [Ranked(act, share) for act, share in zip(thought.acts, worth, strict=True)]
+        return Answer(thought.acts[0], best=ranked)
     return Answer(levels.make(f"level:{thought.level}", thought.seed).choose(seat))
 
 

@@ -77,6 +77,7 @@ server-no-asked =
        *[no] { $name } has asked to take a move back; that is answered first.
     }
 server-no-not-asked = Nobody is asking you.
+server-no-analysing = Another game is being analysed for you; please wait until it is done.
 server-no-thought = The bot gave no answer; please try again.
 server-no-too-fast = That was too fast; please wait a moment.
 server-no-too-long = That is too long.
