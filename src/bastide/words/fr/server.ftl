@@ -77,7 +77,7 @@ server-no-asked =
        *[no] { $name } a demandé à reprendre un coup ; il faut d’abord y répondre.
     }
 server-no-not-asked = Personne ne vous demande rien.
-server-no-analysing = Une autre partie est en cours d’analyse pour vous ; veuillez attendre la fin.
+server-no-analysing = Une autre partie est en cours d’analyse pour vous ; veuillez attendre la fin.
 server-no-thought = Le bot n’a pas répondu ; veuillez réessayer.
 server-no-too-fast = C’est allé trop vite ; veuillez attendre un instant.
 server-no-too-long = C’est trop long.
