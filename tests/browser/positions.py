@@ -47,6 +47,9 @@ class Position:
     players: int = 4
     names: tuple[str, ...] = NAMES
     pace: str = "none"
+    live: bool = True
+    waited: float = 0.0
+    """Seconds for which I have been asked."""
     options: Mapping[str, Setting] = field(default_factory=dict)
 
     @property
@@ -105,7 +108,7 @@ class Shelf:
 
     async def _put(self, position: Position) -> tuple[str, str]:
         match, actions = moves_to(position)
-        link, now = new_link(), time.time()
+        link, now = new_link(), time.time() - position.waited
         record, over = match.record, position.asks == OVER
         row = TableRow(
             id=new_id(),
@@ -117,7 +120,7 @@ class Shelf:
             rules=record.rules,
             status="over" if over else "playing",
             pace=position.pace,
-            live=True,
+            live=position.live,
             rated=False,
             spectators=True,
             host="",

@@ -121,6 +121,8 @@ def lobby(studio: Studio) -> None:
     around = (moments.P2, moments.T, moments.D1, moments.D3)
     screen(studio, "home-empty", going("/"), (*around, moments.P1, moments.D2))
     screen(studio, "home", home, (*around, moments.PL, moments.NARROW))
+    screen(studio, "desk", desk, (*around, moments.P1, moments.PL))
+    screen(studio, "next-table", next_table, (moments.P1, *around, moments.PL))
     screen(studio, "cover", cover, (moments.P2, moments.PL, moments.D1))
 
 
@@ -168,6 +170,22 @@ def home(anna: Visitor) -> None:
     waiting(anna)
     anna.page.goto("/")
     anna.page.locator(".mine, .tables, .slip").first.wait_for()
+
+
+def desk(anna: Visitor) -> None:
+    """Three tables that wait for me in games that take days, and one that does not."""
+    waiting(anna)
+    for game, days in (("attika", 0.05), ("little-town", 3.0), ("golden-city", 1.0)):
+        anna.sit(Position(game, live=False, waited=days * 86400))
+    anna.page.goto("/")
+    anna.page.locator(".hot").first.wait_for()
+
+
+def next_table(anna: Visitor) -> None:
+    """At one of them the way to the next."""
+    desk(anna)
+    anna.page.locator(".hot").first.click()
+    anna.page.locator(".top .next").wait_for()
 
 
 def me(anna: Visitor) -> None:

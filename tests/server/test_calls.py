@@ -421,7 +421,7 @@ async def test_what_i_wish_is_kept_taken_along_and_forgotten(tmp_path: Path) -> 
         along = await anna.get("/me/everything")
         assert along["calls"]["hook"] == there.address("/hook")
         assert along["pushed"][0]["endpoint"] == there.address("/push/1")
-        person = await server.tables.store.people()
+        person = await server.tables.store.census.people()
         await anna.http.delete("/me")
         store = server.tables.store
         assert await store.callings.of(person[0][0]) is None

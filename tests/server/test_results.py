@@ -93,7 +93,7 @@ async def test_results_come_newest_first_and_a_thousand_are_enough(tmp_path: Pat
         await anna.put("/me", {"name": "Anna"})
         async with server.visitor() as other:
             await other.put("/me", {"name": "Bruno"})
-        person = (await server.tables.store.people())[-1][0]
+        person = (await server.tables.store.census.people())[-1][0]
         results = server.tables.store.results
         for n in range(30):
             seats = [

@@ -221,7 +221,7 @@ async def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> N
     async with house(settings) as server, server.visitor() as anna:
         await anna.create([{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}])
     async with house(settings) as server, asyncio.timeout(PATIENCE):
-        while "over" not in await server.tables.store.counts():
+        while "over" not in await server.tables.store.census.counts():
             await asyncio.sleep(0.05)
 
 

@@ -33,11 +33,14 @@ import type {
   Snapshot,
   Table,
   TryCall,
+  WaitingTable,
   Welcome,
 } from "./wire";
 
 export interface Api {
   home(): Promise<Home>;
+  /** the tables that wait for me, the longest wait first */
+  waiting(): Promise<WaitingTable[]>;
   /** the games with their options */
   games(): Promise<GameFacts[]>;
   /** the cards, tiles and buildings of a game by these rules with these options */
@@ -162,6 +165,7 @@ const asked = (all: Table["options"]): string =>
 
 export const api: Api = {
   home: () => ask("GET", "/home"),
+  waiting: () => ask("GET", "/waiting"),
   games: () => ask("GET", "/games"),
   components: (game, rules, options) => ask("GET", `/games/${game}/components?${asked({ rules, ...options })}`),
   create: async (table) => (await ask<Made>("POST", "/tables", table)).id,

@@ -514,10 +514,18 @@ export interface TableSlip {
   status: Status;
   /** When something last happened there, in seconds since 1970. */
   changed: number;
+  /** Since when whoever is asked there is waited for. */
+  since: number;
   /** Whether nobody else holds a chair. */
   alone: boolean;
   /** Whether it is a first game, with notes. */
   lesson: boolean;
+}
+
+/** A table that waits for me. */
+export interface WaitingTable {
+  id: string;
+  title: string;
 }
 
 /** The first screen. */

@@ -126,6 +126,7 @@ const slip = (id: string, more: Partial<TableSlip> = {}): TableSlip => ({
   line: "The game is over.",
   status: "over",
   changed: Date.now() / 1000 - 7200,
+  since: Date.now() / 1000 - 7200,
   alone: true,
   lesson: false,
   ...more,
@@ -162,7 +163,7 @@ it("a slip says once whose turn it is", async () => {
   const table = slip("t1", { mine: true, status: "playing", line: "It is your turn." });
   answering({ "GET /api/home": { ...home, tables: [table] } });
   show(HomePage);
-  expect((await seen(".tables .ln")).textContent).toBe("It is your turn.");
+  expect((await seen(".tables .ln")).textContent).toBe("Your turn, for 2 hours");
   const link = await seen(".tables a");
   expect(link.getAttribute("aria-label")).toBeNull();
   expect(link.textContent?.match(/turn/g)).toHaveLength(1);

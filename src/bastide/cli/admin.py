@@ -45,7 +45,7 @@ def tables(context: typer.Context, database: Database = None) -> None:
     shown = Grid(box=None, header_style="bold")
     for heading in ("id", "game", "status", "changed", "host"):
         shown.add_column(heading)
-    for row in _with_store(voice, database, lambda store: store.all_tables()):
+    for row in _with_store(voice, database, lambda store: store.census.tables()):
         changed = datetime.fromtimestamp(row.changed).isoformat(" ", "minutes")
         shown.add_row(row.id, row.game, row.status, changed, row.host)
     voice.out.print(shown)
@@ -58,7 +58,7 @@ def people(context: typer.Context, database: Database = None) -> None:
     shown = Grid(box=None, header_style="bold")
     for heading in ("id", "name", "seen"):
         shown.add_column(heading, no_wrap=heading == "id")
-    for id, name, seen in _with_store(voice, database, lambda store: store.people()):
+    for id, name, seen in _with_store(voice, database, lambda store: store.census.people()):
         shown.add_row(id, Text(name), datetime.fromtimestamp(seen).isoformat(" ", "minutes"))
     voice.out.print(shown)
 
@@ -69,7 +69,7 @@ def stored(context: typer.Context, database: Database = None) -> None:
     from bastide.server.http.routes_operator import storage
 
     voice: Voice = context.obj
-    counts = _with_store(voice, database, lambda store: store.counts())
+    counts = _with_store(voice, database, lambda store: store.census.counts())
     people = counts.pop("people")
     size = storage(checked(database, voice)) // 1024
     voice.write(voice.tell("admin-storage", tables=sum(counts.values()), people=people, size=size))

@@ -107,10 +107,19 @@ class TableSlip(Struct):
     status: Status
     changed: int
     """When something last happened there, in seconds since 1970."""
+    since: int
+    """Since when whoever is asked there is waited for."""
     alone: bool
     """Whether nobody else holds a chair."""
     lesson: bool
     """Whether it is a first game, with notes."""
+
+
+class WaitingTable(Struct):
+    """A table that waits for me."""
+
+    id: str
+    title: str
 
 
 class Home(Struct):

@@ -50,14 +50,14 @@ def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
     """A table as it is shown in a list."""
     row, chairs = stored.row, stored.chairs
     game = registry.game(row.game)
-    mine = any(
-        chair.holder == person and row.asked in (chair.seat, -1) for chair in chairs if person
-    )
     turn = row.asked if row.status == "playing" else -1
+    mine = person is not None and any(
+        chair.holder == person and chair.seat == turn and not chair.stand_in for chair in chairs
+    )
     args: dict[str, str | int | Message] = {"count": sum(free(chair) for chair in chairs)}
     if turn >= 0:
         args["seat"] = turn
-    kind = "yours" if mine and turn >= 0 else row.status
+    kind = "yours" if mine else row.status
     line = words.say(Message(f"server-slip-{kind}", args), lang, [c.name for c in chairs])
     return api.TableSlip(
         id=row.id,
@@ -67,10 +67,11 @@ def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
         edition=shelf.edition(game, row.options, lang),
         chairs=[api.SlipChair(chair.seat, chair.name, chair.kind) for chair in chairs],
         turn=turn,
-        mine=mine and turn >= 0,
+        mine=mine,
         line=line,
         status=row.status,
         changed=int(row.changed),
+        since=int(row.since),
         alone=all(chair.holder in (None, person) for chair in chairs),
         lesson=row.lesson,
     )
@@ -78,7 +79,7 @@ def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
 
 def _as_they_wait(slip: api.TableSlip) -> tuple[bool, bool, int]:
     """Those that wait for me in front, the longest wait first; behind them the latest first."""
-    return not slip.mine, slip.status == "over", slip.changed if slip.mine else -slip.changed
+    return not slip.mine, slip.status == "over", slip.since if slip.mine else -slip.changed
 
 
 class Lobby(Controller):
@@ -93,7 +94,9 @@ class Lobby(Controller):
         person = desk.person
         lang = desk.lang
         known = await desk.tables.store.person(person) if person else None
-        mine = await desk.tables.store.tables_of(person) if person else []
+        latest = await desk.tables.store.tables_of(person) if person else []
+        waits = await desk.tables.store.waiting_for(person) if person else []
+        mine = list({stored.row.id: stored for stored in (*waits, *latest)}.values())
         seen = {stored.row.id for stored in mine}
         waiting = [
             each for each in await desk.tables.store.open_tables() if each.row.id not in seen
@@ -106,6 +109,15 @@ class Lobby(Controller):
             name=known.name if known else "",
             emblem=known.emblem if known else "",
         )
+
+    @get("/waiting")
+    async def waiting(self, desk: AtDesk) -> list[api.WaitingTable]:
+        """The tables that wait for me, the longest wait first."""
+        found = await desk.tables.store.waiting_for(desk.person) if desk.person else []
+        return [
+            api.WaitingTable(stored.row.id, shelf.title(registry.game(stored.row.game), desk.lang))
+            for stored in found
+        ]
 
     @get("/games")
     async def games(self, desk: AtDesk) -> list[api.GameFacts]:

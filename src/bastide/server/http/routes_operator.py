@@ -33,7 +33,7 @@ class Host(Controller):
     async def facts(self, desk: AtDesk) -> api.HostFacts:
         """How much there is."""
         await desk.must_operate()
-        counts = await desk.tables.store.counts()
+        counts = await desk.tables.store.census.counts()
         return api.HostFacts(
             version=VERSION,
             tables=await desk.tables.store.active_count(),

@@ -81,6 +81,12 @@ class Table(TableState):
         """
         lines = entries or [self.entry("chair")]
         self.row.changed = now()
+        asks = any(
+            line.kind not in QUIET and (line.kind != "flag" or line.seat == self.mover)
+            for line in lines
+        )
+        if asks:
+            self.row.since = lines[-1].at
         try:
             calls = calls_of(self, lines, self.services.settings.call_grace)
             await self.services.store.append(self.row, lines, list(changed), calls)
@@ -98,8 +104,8 @@ class Table(TableState):
         self.entries += len(lines)
         if lines[-1].kind not in QUIET:
             self.revision = lines[-1].number
-            if any(line.kind != "flag" or line.seat == self.mover for line in lines):
-                self.asked_at, self.asked_since = self.revision, lines[-1].at
+            if asks:
+                self.asked_at = self.revision
             return
         for listener in self.listeners:
             if listener.event == before:

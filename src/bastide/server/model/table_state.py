@@ -53,7 +53,6 @@ class TableState:
         self.away: dict[int, float] = {}
         """Since when nobody is on a chair, as far as this process saw it."""
         self.began = outage.until
-        self.asked_since = 0.0
         self.live_game = live_game
         self.revision = 0
         self.asked_at = 0
@@ -76,7 +75,7 @@ class TableState:
             self.revision = entry.number
             if entry.kind != "flag" or entry.seat == self.mover:
                 since, self.asked_at = entry.at, entry.number
-                self.asked_since = entry.at
+                self.row.since = entry.at
             if entry.body:
                 self.clock.recall(entry.body)
             if entry.kind in ("act", "undo", "back"):
@@ -193,7 +192,7 @@ class TableState:
         chair = self.chairs[seat]
         if self.mover != seat or self.is_present(chair):
             return 0.0
-        return now() - max(self.asked_since, self.away.get(seat, 0.0), self.began)
+        return now() - max(self.row.since, self.away.get(seat, 0.0), self.began)
 
     def must_consent(self, seat: int, steps: int) -> bool:
         """Whether so many actions are only taken back if that seat consents.

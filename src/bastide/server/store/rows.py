@@ -45,6 +45,8 @@ class TableRow:
     host: str
     created: float
     changed: float
+    since: float = 0.0
+    """Since when the seat is asked that is asked."""
     next: str | None = None
     asked: int = -1
     due: float | None = None

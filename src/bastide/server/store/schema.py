@@ -104,6 +104,7 @@ tables = Table(
     Column("due", Float, nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("since", Float, nullable=False, default=0.0),
     Column("owner", String(20), nullable=True),
 )
 Index("tables_due", tables.c.status, tables.c.due)
@@ -246,6 +247,24 @@ hushed = Table(
     Column("table_id", String(20), primary_key=True),
 )
 Index("hushed_table", hushed.c.table_id)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(20), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+Index("notes_table", notes.c.table_id)
 
 letters = Table(
     "letters",

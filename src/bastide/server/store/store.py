@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bastide.server.store import holders, schema
 from bastide.server.store.batch import Batch, Work
 from bastide.server.store.callings import Callings
+from bastide.server.store.census import Census
 from bastide.server.store.databases import engine_for, is_embedded, reaching, writer_for
 from bastide.server.store.devices import Devices
 from bastide.server.store.lease import NEWS, Lease, owned, within_reach
@@ -39,7 +40,10 @@ class Conflict(Exception):
 
 
 MONTH = 30 * 86400.0
-CHANGING = ("status", "host", "rules", "options", "spectators", "next", "asked", "due", "changed")
+CHANGING = (
+    *("status", "host", "rules", "options", "spectators"),
+    *("next", "asked", "due", "changed", "since"),
+)
 """What may change about a table once it is set."""
 _APPEND = insert(schema.journal)
 _UPSERT: dict[str, Callable[[Any], Any]] = {
@@ -66,6 +70,7 @@ class Store:
         self.engine = engine_for(url)
         self._writer = writer_for(url, self.engine)
         self._batch = Batch(self._writer.commit)
+        self.census = Census(self._reading)
         self.devices = Devices(self._reading, self._write)
         self.results = Results(self._reading, self._write)
         self.callings = Callings(self._reading, self._write)
@@ -188,6 +193,14 @@ class Store:
         mine = select(schema.chairs.c.table_id).where(schema.chairs.c.holder == person)
         return await self._slips(schema.tables.c.id.in_(mine), most)
 
+    async def waiting_for(self, person: str, most: int = 60) -> list[Stored]:
+        """The tables at which somebody is asked, the longest wait first, without journals."""
+        chairs, tables = schema.chairs.c, schema.tables.c
+        asked = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
+        mine = select(chairs.table_id).where(asked, chairs.holder == person, ~chairs.stand_in)
+        where = (tables.status == "playing") & mine.correlate(schema.tables).exists()
+        return await self._slips(where, most, tables.since)
+
     async def open_tables(self, most: int = 30) -> list[Stored]:
         """Tables that wait for anybody."""
         free = select(schema.chairs.c.table_id).where(
@@ -233,15 +246,6 @@ class Store:
         return await self._count()
 
     # --- people and facts ---
-
-    async def people(self, most: int = 1000) -> list[tuple[str, str, float]]:
-        """Everybody who has been here, the latest first: id, name, when."""
-        people = schema.people.c
-        query = select(people.id, people.name, people.seen).order_by(people.seen.desc())
-        async with self._reading() as connection:
-            return [
-                (line[0], line[1], line[2]) for line in await connection.execute(query.limit(most))
-            ]
 
     async def person(self, id: str) -> Person | None:
         """Somebody who has been here."""
@@ -291,15 +295,6 @@ class Store:
 
         await self._write(work)
 
-    async def counts(self) -> dict[str, int]:
-        """How many tables are in each state, and how many people have been here."""
-        tables = schema.tables.c
-        async with self._reading() as connection:
-            query = select(tables.status, func.count()).group_by(tables.status)
-            found = {line[0]: int(line[1]) for line in await connection.execute(query)}
-            people = await connection.execute(select(func.count()).select_from(schema.people))
-        return {**found, "people": int(people.scalar_one())}
-
     async def forget(self, person: str) -> list[str]:
         """Delete what is known about a person; says at which tables. Bots sit in for them.
 
@@ -340,12 +335,6 @@ class Store:
 
         await self._write(work)
 
-    async def all_tables(self, most: int = 1000) -> list[TableRow]:
-        """Every table, the latest first, for the operator."""
-        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
-        async with self._reading() as connection:
-            return [row_of(line._mapping) for line in await connection.execute(query)]
-
     # --- inside ---
 
     @asynccontextmanager
@@ -378,8 +367,9 @@ class Store:
         lively = (tables.status != "over", tables.changed > time.time() - MONTH)
         return int(await self._one(select(func.count()).where(*lively, *where)) or 0)
 
-    async def _slips(self, where: Any, most: int) -> list[Stored]:
-        query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc())
+    async def _slips(self, where: Any, most: int, order: Any = None) -> list[Stored]:
+        order = schema.tables.c.changed.desc() if order is None else order
+        query = select(schema.tables).where(where).order_by(order)
         async with self._reading() as connection:
             rows = [row_of(line._mapping) for line in await connection.execute(query.limit(most))]
             chairs = await connection.execute(

@@ -580,6 +580,33 @@ games = Games
 which-city = Which city tonight?
 open-box = { $title }, { $players } players. Open the box
 my-tables = My tables
+waits =
+    { $unit ->
+        [moment] since just now
+        [minutes]
+            { $n ->
+                [one] for a minute
+               *[other] for { $n } minutes
+            }
+        [hours]
+            { $n ->
+                [one] for an hour
+               *[other] for { $n } hours
+            }
+        [yesterday] since yesterday
+        [morning] since yesterday morning
+        [afternoon] since yesterday afternoon
+        [evening] since yesterday evening
+        [weeks] for { $n } weeks
+       *[days] for { $n } days
+    }
+slip-turn = Your turn, { $wait }
+next-waiting = Next
+next-table =
+    { $n ->
+        [one] Next table that waits for you: { $game }
+       *[other] Next of { $n } tables that wait for you: { $game }
+    }
 open-tables = Open tables: { $n }
 open-tables-title = Open tables
 show-all = Show all

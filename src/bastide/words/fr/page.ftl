@@ -588,6 +588,33 @@ games = Jeux
 which-city = Quelle ville ce soir ?
 open-box = { $title }, { $players } joueurs. Ouvrir la boîte
 my-tables = Mes tables
+waits =
+    { $unit ->
+        [moment] à l’instant
+        [minutes]
+            { $n ->
+                [one] depuis { $n } minute
+               *[other] depuis { $n } minutes
+            }
+        [hours]
+            { $n ->
+                [one] depuis { $n } heure
+               *[other] depuis { $n } heures
+            }
+        [yesterday] depuis hier
+        [morning] depuis hier matin
+        [afternoon] depuis hier après-midi
+        [evening] depuis hier soir
+        [weeks] depuis { $n } semaines
+       *[days] depuis { $n } jours
+    }
+slip-turn = À vous, { $wait }
+next-waiting = Suivante
+next-table =
+    { $n ->
+        [one] Table suivante qui vous attend : { $game }
+       *[other] Prochaine des { $n } tables qui vous attendent : { $game }
+    }
 open-tables = Tables ouvertes : { $n }
 open-tables-title = Tables ouvertes
 show-all = Tout voir
