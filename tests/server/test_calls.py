@@ -230,7 +230,7 @@ async def test_tables_that_call_together_are_one_message_in_my_language(tmp_path
         for said in told:
             assert ("table" in said["title"]) == (said["kind"] == "several")
         if seats == [1, 1]:
-            assert told[0]["title"] == "2 tables vous appellent"
+            assert told[0]["title"] == "2 tables ont du nouveau pour vous"
             assert "C’est votre tour à la table avec Anna." in told[0]["body"]
 
 

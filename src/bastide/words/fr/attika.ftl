@@ -580,7 +580,7 @@ at-about-base = La pile sombre contient les bâtiments de base, qui ouvrent les 
 at-about-stack = Piocher le bâtiment du dessus est une action : construisez-le aussitôt ou gardez-le sur votre tableau. Le dernier d’une pile ajoute une tuile au plateau.
 at-about-hex = { $card } : ce que vous construisez ici ou à côté coûte une telle carte de moins, tant que rien ne la recouvre.
 at-about-bare = On peut tout construire sur une case libre. Loin de vos colonies, en fonder une de plus coûte des cartes.
-at-about-deck = Une action non faite pioche une carte ; un tour sans aucune action en pioche trois.
+at-about-deck = Chaque action non utilisée fait piocher une carte ; un tour sans aucune action, trois.
 at-about-token =
     { $has ->
         [yes] Coûte { $cost }, moins ce que donne le terrain. Gratuit à côté de votre propre { $before }.

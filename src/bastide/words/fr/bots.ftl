@@ -108,16 +108,16 @@ bot-hint-posts =
     }
 bot-hint-keys =
     { $kind ->
-        [better] tire mieux parti de vos cartes clés
+        [better] tire mieux parti de vos cartes clé
         [prevent]
             { $count ->
                 [one] une carte clé de moins
-               *[other] { $count } cartes clés de moins
+               *[other] { $count } cartes clé de moins
             }
        *[more]
             { $count ->
                 [one] une carte clé de plus
-               *[other] { $count } cartes clés de plus
+               *[other] { $count } cartes clé de plus
             }
     }
 bot-hint-coins =
@@ -244,7 +244,7 @@ bot-why-points = vos points
 bot-why-built = ce que vous avez bâti
 bot-why-goods = vos marchandises
 bot-why-posts = vos comptoirs
-bot-why-keys = vos cartes clés
+bot-why-keys = vos cartes clé
 bot-why-coins = vos pièces
 bot-why-stock = votre réserve de matériaux
 bot-why-food = de quoi nourrir vos ouvriers
@@ -266,7 +266,7 @@ bot-why-rival = votre avance sur vos rivaux
 bot-why-end = la fin de la partie
 
 bot-analysis-unfinished = On ne peut analyser qu’une partie terminée.
-bot-analysis-no-seat = Il n’y a pas de telle place dans cette partie.
+bot-analysis-no-seat = Cette place n’existe pas dans cette partie.
 
 ## Arène, échelle, entraînement
 

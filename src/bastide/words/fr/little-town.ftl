@@ -532,16 +532,16 @@ lt-tie = Points égaux : la victoire est partagée.
 
 ## Ce qui s’explique tout seul
 
-lt-sign-workers = Ouvriers pas encore utilisés : autant de tours à jouer cette Manche.
-lt-sign-wood = Bois, tiré des Forêts ; sert à payer les tuiles.
-lt-sign-stone = Pierre, tirée des Montagnes ; paie les tuiles les plus chères.
-lt-sign-fish = Poisson, tiré des Lacs : nourrit un Ouvrier.
-lt-sign-wheat = Blé, venu des seuls Bâtiments : nourrit un Ouvrier.
-lt-sign-coin = Pièces : une au propriétaire du Bâtiment utilisé ; trois remplacent une Ressource.
+lt-sign-workers = Ouvriers pas encore utilisés : autant de tours à jouer cette manche.
+lt-sign-wood = Bois, tiré des forêts ; sert à payer les tuiles.
+lt-sign-stone = Pierre, tirée des montagnes ; paie les tuiles les plus chères.
+lt-sign-fish = Poisson, tiré des lacs : nourrit un ouvrier.
+lt-sign-wheat = Blé, venu des seuls bâtiments : nourrit un ouvrier.
+lt-sign-coin = Pièces : une au propriétaire du bâtiment utilisé ; trois remplacent une ressource.
 lt-sign-points = Points marqués jusqu’ici ; la faim peut les faire passer sous zéro.
-lt-sign-first = Commence la Manche ; passe ensuite au joueur suivant.
-lt-about-site = Un Ouvrier placé ici construit une tuile du marché : payez son prix, posez-la sur une case libre, marquez ses points.
-lt-about-round = Quatre Manches. À chacune, tous placent leurs Ouvriers un à un, puis les nourrissent.
+lt-sign-first = Commence la manche ; passe ensuite au joueur suivant.
+lt-about-site = Un ouvrier placé ici construit une tuile du marché : payez son prix, posez-la sur une case libre, marquez ses points.
+lt-about-round = Quatre manches. À chacune, tous placent leurs ouvriers un à un, puis les nourrissent.
 lt-about-supply = Ce que l’on peut encore gagner. Quand une sorte est épuisée, personne n’en gagne avant qu’il en revienne.
 lt-kind-gain = Gains
 lt-kind-exchange = Échanges

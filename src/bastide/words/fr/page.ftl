@@ -235,7 +235,7 @@ guide-all = Toutes les tables
 guide-elsewhere = Pas à cette table.
 guide-asked = demandé ici
 guide-why = { $rule } : sa source et les précisions
-guide-play = Le jouer
+guide-play = Voir jouer
 guide-example = Exemple
 guide-more =
     { $n ->
@@ -1025,17 +1025,17 @@ first-game-minutes = Première partie, environ dix minutes
 app-name = Bastide, la table ouverte
 settings-device = Cet appareil
 kept = Garder la page ici
-kept-note = Elle s’ouvre même sans connexion, et se renouvelle avec le serveur.
-install = Comme un programme à part
+kept-note = Elle s’ouvre même sans connexion, et se met à jour avec le serveur.
+install = Comme une application à part
 install-note = Avec sa propre icône, et sans le navigateur autour.
-install-by-hand = Le menu de votre navigateur peut mettre la page sur l’écran d’accueil ou parmi vos programmes.
+install-by-hand = Le menu de votre navigateur peut mettre la page sur l’écran d’accueil ou parmi vos applications.
 install-done = Elle est installée.
 install-go = Installer
 no-line = Pas de connexion au serveur. Cette page est gardée sur votre appareil ; vos tables sont sur le serveur et vous y attendent.
 
-## M’appeler
+## Me prévenir
 
-call-me = M’appeler
+call-me = Me prévenir
 call-me-note = Seulement ce que vous cochez. Regarder une table repousse son rappel.
 call-by =
     { $channel ->
@@ -1074,10 +1074,10 @@ call-quiet-from = Calme de
 call-quiet-to = à
 call-quiet-end = Calme jusqu’à
 call-try-now = Essayer maintenant
-call-tried = C’est parti, par chaque voie qui est prête.
+call-tried = C’est parti, par tous les moyens en place.
 call-push-note = Un message sur cet appareil, même sans page ouverte.
-call-push-none = Les navigateurs ne le permettent qu’à une adresse sûre, et certains téléphones une fois la page installée.
-call-push-no = Ce navigateur ne prend pas de messages ici : ils sont coupés pour cette page, ou il ne sait pas faire.
+call-push-none = Les navigateurs ne le permettent qu’à une adresse sécurisée et, sur certains téléphones, une fois la page installée.
+call-push-no = Ce navigateur n’accepte pas de messages ici : ils sont bloqués pour cette page, ou il ne sait pas en recevoir.
 call-here = Sur cet appareil
 call-not-here = Pas ici
 call-mail-note = Un courriel à votre adresse, avec un lien pour y mettre fin.
@@ -1087,11 +1087,11 @@ call-mail-sent = Un courriel part vers { $mail }. Suivez son lien dans la journ�
 call-hook-note = Pour Discord, Slack, ntfy, Home Assistant ou un programme à vous.
 call-hook-address = L’adresse de votre webhook
 call-hook-secret = Le secret qui signe les messages
-call-ask = Voulez-vous être appelé quand c’est votre tour ?
-call-ask-note = Cette partie peut durer des jours. Vous choisissez comment, et quand ne pas l’être. La question n’est posée qu’une fois ; le choix reste sous Moi.
+call-ask = Voulez-vous qu’on vous prévienne quand c’est votre tour ?
+call-ask-note = Cette partie peut durer des jours. Vous choisissez comment, et à quelles heures. La question n’est posée qu’une fois ; le réglage reste sous Moi.
 call-ask-yes = Choisir comment
 call-ask-no = Non
-call-to-table = M’appeler à cette table
+call-to-table = Me prévenir pour cette table
 me-mail = Courriel
 me-mail-note = Un lien quand vous le demandez.
 me-mail-ask = Envoyer un lien
@@ -1105,7 +1105,7 @@ letter-title =
 letter-note =
     { $kind ->
         [enter] Redevenez vous-même sur cet appareil. Le lien ne sert qu’une fois.
-        [prove] Est-ce bien votre adresse ? Vous pourrez y être appelé, et elle vous ramènera sur tout appareil.
+        [prove] Est-ce bien votre adresse ? On pourra vous y prévenir, et elle vous fera revenir sur tout appareil.
        *[stop] Aucune table ne vous écrira plus. Cela se change sous Moi.
     }
 letter-go =

@@ -32,7 +32,7 @@ sj-role-councillor =
            *[2] le Maire
         }
     .all = peut regarder deux cartes et en garde une.
-    .own = en regarde cinq et en garde toujours une.
+    .own = en regarde cinq, mais n’en garde toujours qu’une.
 sj-role-prospector = Chercheur d’or
     .the = le Chercheur d’or
     .all = ne fait rien ; une Mine d’or peut tenter sa chance.

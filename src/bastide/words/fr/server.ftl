@@ -99,7 +99,7 @@ server-no-recovery = Ce code de secours ne marche pas.
 server-no-emblem = Cet emblème n’existe pas.
 server-no-device = Vous n’avez pas d’appareil ni de clé d’accès de ce genre.
 server-no-not-let-in = Cet appareil n’a pas été admis, ou c’était trop long.
-server-no-channel = Ce serveur n’appelle personne de cette façon.
+server-no-channel = Ce serveur ne prévient personne de cette façon.
 server-no-browser = Le navigateur n’a pas donné de clés utilisables.
 server-no-hook = Un webhook demande une adresse sécurisée sur Internet, qui commence par https://.
 server-no-mail = Cela ne ressemble pas à une adresse de courriel.
@@ -134,14 +134,14 @@ call-rematch =
         [0] Une revanche vous attend.
        *[other] Une revanche avec { $names } vous attend.
     }
-call-several = { $count } tables vous appellent
-call-try = Voici comment Bastide vous appelle.
+call-several = { $count } tables ont du nouveau pour vous
+call-try = Voici comment Bastide vous prévient.
 mail-open = Ouvrir la table
 mail-prove = C’est bien mon adresse
 mail-enter = Se connecter
-mail-why = Vous recevez ce courriel parce que vous avez demandé à être appelé. Ne plus en recevoir
+mail-why = Vous recevez ce courriel parce que vous avez demandé à être prévenu. Ne plus en recevoir
 letter-prove = Votre adresse de courriel chez Bastide
-letter-prove-text = Quelqu’un, sans doute vous, a donné cette adresse à une table de Bastide. Suivez le lien dans la journée pour être appelé ici et pour revenir depuis n’importe quel appareil. Si ce n’était pas vous, ne faites rien.
+letter-prove-text = Quelqu’un, sans doute vous, a donné cette adresse à une table de Bastide. Suivez le lien dans la journée pour y être prévenu et pour revenir depuis n’importe quel appareil. Si ce n’était pas vous, ne faites rien.
 letter-enter = Votre retour chez Bastide
 letter-enter-text = Suivez ce lien dans les cinq minutes pour vous connecter ; il ne sert qu’une fois. Si vous n’avez rien demandé, ne faites rien.
 
