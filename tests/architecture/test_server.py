@@ -14,7 +14,7 @@ LAYERS = (
     ("app", "connection"),
     ("socket",),  # knows its visitor as http does
     ("http",),
-    ("people", "calling"),
+    ("people", "notify"),
     ("live",),
     ("views",),
     ("model",),

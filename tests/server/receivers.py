@@ -157,7 +157,7 @@ def is_signed(got: Got, secret: str) -> bool:
     return head["webhook-signature"] == f"v1,{mac}"
 
 
-def hooked(got: Got, secret: str) -> Any:
+def by_webhook(got: Got, secret: str) -> Any:
     """What a webhook says whose signature is right."""
     assert is_signed(got, secret)
     return json.loads(got.body)

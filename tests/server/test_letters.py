@@ -1,4 +1,4 @@
-"""Mail: calls and letters, and what strangers could do with them."""
+"""Mail: notifications and letters, and what strangers could do with them."""
 
 import asyncio
 import re
@@ -9,11 +9,19 @@ from typing import Any
 
 import pytest
 
-from bastide.server.calling.mail import is_address, server_at
+from bastide.server.notify.mail import is_address, server_at
 from tests.limits import PATIENCE
 from tests.server.house import House, Visitor, begun, house, in_loop
 from tests.server.receivers import Post, post_office, text_of
-from tests.server.test_calls import TURN, calling, friends, move, mover_of, nothing_waits, wishing
+from tests.server.test_notifications import (
+    TURN,
+    friends,
+    move,
+    mover_of,
+    nothing_waits,
+    notifying,
+    wishing,
+)
 
 ANNA = "anna@example.org"
 
@@ -21,7 +29,7 @@ ANNA = "anna@example.org"
 def mailing(folder: Path, post: Post, **more: Any) -> Any:
     """A server that sends mail."""
     sender = "Bastide <table@games.example>"
-    return calling(folder / "db", smtp=post.url, mail_from=sender, **more)
+    return notifying(folder / "db", smtp=post.url, mail_from=sender, **more)
 
 
 def code_of(letter: EmailMessage, kind: str) -> str:
@@ -38,11 +46,11 @@ def code_of(letter: EmailMessage, kind: str) -> str:
 async def proved(server: House, visitor: Visitor, post: Post, mail: str = ANNA) -> None:
     """Somebody's address is proved."""
     await visitor.put("/me", {"name": "Anna"})
-    await visitor.put("/me/calls/mail", {"mail": mail})
+    await visitor.put("/me/notifications/mail", {"mail": mail})
     count = len(post.letters)
     letter = (await post.has(max(1, count)))[-1]
     await visitor.post("/letters/prove", {"code": code_of(letter, "prove")})
-    assert (await visitor.get("/me/calls"))["mail"] == mail.lower()
+    assert (await visitor.get("/me/notifications"))["mail"] == mail.lower()
     await nothing_waits(server)
     post.letters.clear()
 
@@ -75,7 +83,7 @@ async def test_a_turn_comes_by_mail_and_one_click_ends_that(tmp_path: Path) -> N
             wrong = stop[:-1] + ("0" if stop[-1] != "0" else "1")
             assert (await program.http.post(wrong, headers=head, **form)).status_code == 404
             assert (await program.http.post(stop, headers=head, **form)).status_code == 204
-        wishes = (await other.get("/me/calls"))["wishes"]
+        wishes = (await other.get("/me/notifications"))["wishes"]
         assert wishes
         assert not any(wish.endswith(".mail") for wish in wishes)
 
@@ -104,7 +112,7 @@ async def test_a_letter_brings_me_back_once_and_for_five_minutes(
         await phone.post("/letters/enter", {"mail": ANNA})
         code = code_of((await post.has(2))[1], "enter")
         later = time.time() + 301
-        monkeypatch.setattr("bastide.server.store.callings.time.time", lambda: later)
+        monkeypatch.setattr("bastide.server.store.contacts.time.time", lambda: later)
         late = await thief.http.post("/sign-in", json={"by": "mail", "what": code})
         assert late.status_code == 403
 
@@ -158,7 +166,7 @@ async def test_letters_are_few(tmp_path: Path) -> None:
     ):
         await anna.put("/me", {"name": "Anna"})
         codes = [
-            (await anna.http.put("/me/calls/mail", json={"mail": ANNA})).status_code
+            (await anna.http.put("/me/notifications/mail", json={"mail": ANNA})).status_code
             for _ in range(8)
         ]
         assert codes == [204, 204, 204, *[429] * 5]
@@ -177,7 +185,7 @@ async def test_a_code_is_for_one_purpose_and_the_last_who_proves_an_address_has_
         server.visitor() as bruno,
     ):
         await anna.put("/me", {"name": "Anna"})
-        await anna.put("/me/calls/mail", {"mail": ANNA})
+        await anna.put("/me/notifications/mail", {"mail": ANNA})
         code = code_of((await post.has(1))[0], "prove")
         wrong = await bruno.http.post("/sign-in", json={"by": "mail", "what": code})
         assert wrong.status_code == 403
@@ -185,7 +193,7 @@ async def test_a_code_is_for_one_purpose_and_the_last_who_proves_an_address_has_
         await nothing_waits(server)
         post.letters.clear()
         await proved(server, bruno, post)
-        assert (await anna.get("/me/calls"))["mail"] == ""
+        assert (await anna.get("/me/notifications"))["mail"] == ""
 
 
 @in_loop
@@ -197,10 +205,10 @@ async def test_a_server_that_will_never_take_a_message_is_not_asked_again(tmp_pa
     ):
         await proved(server, anna, post)
         post.says = "550 no such box"
-        await anna.post("/me/calls/try", {"channel": "mail"})
+        await anna.post("/me/notifications/try", {"channel": "mail"})
         await nothing_waits(server)
         post.says = "451 later"
-        await anna.post("/me/calls/try", {"channel": "mail"})
+        await anna.post("/me/notifications/try", {"channel": "mail"})
         async with asyncio.timeout(PATIENCE):
             while post.asked < 3:
                 await asyncio.sleep(0.01)

@@ -32,8 +32,8 @@ from bastide.server.store.rows import ChairRow, TableRow
 from bastide.server.views.score_sheet import scores
 from bastide.server.views.viewer_messages import GameView
 from tests.server.house import House, Line, Visitor, house, in_loop, quick, together
-from tests.server.receivers import hooked, is_signed, receiver
-from tests.server.test_calls import calling, hook_of, nothing_waits, wishing
+from tests.server.receivers import by_webhook, is_signed, receiver
+from tests.server.test_notifications import nothing_waits, notifying, webhook_of, wishing
 
 GAMES = registry.games()
 PUBLIC = re.compile(r'"options":\{[^{}]*\}|"emblem":"[a-z-]+"|"[a-z_0-9]+":')
@@ -272,7 +272,7 @@ async def test_messages_to_people_who_are_away_say_whose_turn_it_is_and_nothing_
 ) -> None:
     """Every message of a game is what can be said of its table from outside, letter by letter."""
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         server.visitor() as anna,
         server.visitor() as bruno,
@@ -281,7 +281,7 @@ async def test_messages_to_people_who_are_away_say_whose_turn_it_is_and_nothing_
         other = {}
         for visitor, name in ((anna, "Bruno"), (bruno, "Anna")):
             await wishing(visitor, reminder=600)
-            other[await hook_of(visitor, there)] = name
+            other[await webhook_of(visitor, there)] = name
             await visitor.post(f"/tables/{id}/ready", {})
         table = await server.table(id)
         async with anna.line(id) as one, bruno.line(id) as two:
@@ -302,17 +302,17 @@ async def test_messages_to_people_who_are_away_say_whose_turn_it_is_and_nothing_
     kinds = set()
     for got in there.got:
         secret = next(it for it in other if is_signed(got, it))
-        told = hooked(got, secret)
+        told = by_webhook(got, secret)
         kinds.add(told["kind"])
         body = sentences[told["kind"]].format(other[secret])
-        call = {"kind": told["kind"], "title": "San Juan", "body": body, "url": link}
+        noted = {"kind": told["kind"], "title": "San Juan", "body": body, "url": link}
         said = f"San Juan: {body} {link}"
         assert told == {
-            **call,
+            **noted,
             "id": got.headers["webhook-id"],
             "at": told["at"],
             "waiting": told["waiting"],
-            "calls": [{**call, "table": id, "game": "san-juan"}],
+            "notifications": [{**noted, "table": id, "game": "san-juan"}],
             "text": said,
             "content": said,
             "allowed_mentions": {"parse": []},

@@ -5,8 +5,8 @@ import type {
   Asked,
   BestMoves,
   Browser,
-  CallMe,
-  CallWishes,
+  NotificationSettings,
+  NotificationWishes,
   Component,
   Enter,
   Entered,
@@ -17,7 +17,7 @@ import type {
   GameFacts,
   Guide,
   Home,
-  Hook,
+  Webhook,
   HostFacts,
   Invitation,
   Link,
@@ -32,7 +32,7 @@ import type {
   Seating,
   Snapshot,
   Table,
-  TryCall,
+  TryNotification,
   WaitingTable,
   Welcome,
 } from "./wire";
@@ -103,8 +103,8 @@ export interface Api {
   /** becomes somebody who is known; false while a claim has to wait */
   enter(by: Enter): Promise<boolean>;
   /** how I am called when something happens at my tables */
-  calls(): Promise<CallMe>;
-  changeCalls(wishes: CallWishes): Promise<void>;
+  calls(): Promise<NotificationSettings>;
+  changeCalls(wishes: NotificationWishes): Promise<void>;
   /** I was asked once, and need never be asked again */
   callsAsked(): Promise<void>;
   subscribe(browser: Browser): Promise<void>;
@@ -112,9 +112,9 @@ export interface Api {
   /** a letter goes to that address; none takes it away */
   callMail(mail: string): Promise<void>;
   noCallMail(): Promise<void>;
-  callHook(url: string): Promise<Hook>;
-  noCallHook(): Promise<void>;
-  tryCall(channel: TryCall["channel"]): Promise<void>;
+  callWebhook(url: string): Promise<Webhook>;
+  noCallWebhook(): Promise<void>;
+  tryCall(channel: TryNotification["channel"]): Promise<void>;
   /** whether I am called to one table as to all others */
   isCalledTo(table: string): Promise<boolean>;
   callTo(table: string, on: boolean): Promise<void>;
@@ -206,18 +206,18 @@ export const api: Api = {
   follow: (link) => ask("POST", "/sign-in/device", { link }),
   signInQuestion: async () => (await ask<Asked>("POST", "/sign-in/question")).question,
   enter: async (by) => (await ask<Entered>("POST", "/sign-in", by)).entered,
-  calls: () => ask("GET", "/me/calls"),
-  changeCalls: (wishes) => ask("PUT", `/me/calls?lang=${words.locale}`, wishes),
-  callsAsked: () => ask("POST", `/me/calls/asked?lang=${words.locale}`),
-  subscribe: (browser) => ask("PUT", "/me/calls/push", browser),
-  unsubscribe: () => ask("DELETE", "/me/calls/push"),
-  callMail: (mail) => ask("PUT", `/me/calls/mail?lang=${words.locale}`, { mail }),
-  noCallMail: () => ask("DELETE", "/me/calls/mail"),
-  callHook: (url) => ask("PUT", "/me/calls/hook", { url }),
-  noCallHook: () => ask("DELETE", "/me/calls/hook"),
-  tryCall: (channel) => ask("POST", `/me/calls/try?lang=${words.locale}`, { channel }),
-  isCalledTo: async (table) => (await ask<Flag>("GET", `/tables/${at(table)}/calls`)).on,
-  callTo: (table, on) => ask("PUT", `/tables/${at(table)}/calls`, { on }),
+  calls: () => ask("GET", "/me/notifications"),
+  changeCalls: (wishes) => ask("PUT", `/me/notifications?lang=${words.locale}`, wishes),
+  callsAsked: () => ask("POST", `/me/notifications/asked?lang=${words.locale}`),
+  subscribe: (browser) => ask("PUT", "/me/notifications/push", browser),
+  unsubscribe: () => ask("DELETE", "/me/notifications/push"),
+  callMail: (mail) => ask("PUT", `/me/notifications/mail?lang=${words.locale}`, { mail }),
+  noCallMail: () => ask("DELETE", "/me/notifications/mail"),
+  callWebhook: (url) => ask("PUT", "/me/notifications/webhook", { url }),
+  noCallWebhook: () => ask("DELETE", "/me/notifications/webhook"),
+  tryCall: (channel) => ask("POST", `/me/notifications/try?lang=${words.locale}`, { channel }),
+  isCalledTo: async (table) => (await ask<Flag>("GET", `/tables/${at(table)}/notifications`)).on,
+  callTo: (table, on) => ask("PUT", `/tables/${at(table)}/notifications`, { on }),
   askLetter: (mail) => ask("POST", "/letters/enter", { mail }),
   proveLetter: (code) => ask("POST", "/letters/prove", { code }),
   stopLetters: (code) => ask("POST", "/letters/stop", { code }),

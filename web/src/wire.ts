@@ -916,8 +916,8 @@ export interface Played {
 }
 
 /** Of what I wish to be told, how, and when not. */
-export interface CallWishes {
-  wishes: ("over.hook" | "over.mail" | "over.push" | "rematch.hook" | "rematch.mail" | "rematch.push" | "reminder.hook" | "reminder.mail" | "reminder.push" | "turn.hook" | "turn.mail" | "turn.push")[];
+export interface NotificationWishes {
+  wishes: ("over.mail" | "over.push" | "over.webhook" | "rematch.mail" | "rematch.push" | "rematch.webhook" | "reminder.mail" | "reminder.push" | "reminder.webhook" | "turn.mail" | "turn.push" | "turn.webhook")[];
   /** Seconds after which I am reminded once. */
   reminder: number;
   /** The time zone of my quiet hours, such as `Europe/Paris`. */
@@ -940,13 +940,13 @@ export interface MailAddress {
 }
 
 /** Where my webhook listens. */
-export interface HookAddress {
+export interface WebhookAddress {
   url: string;
 }
 
-/** How I am to be called now, to see how it looks. */
-export interface TryCall {
-  channel: "hook" | "mail" | "push";
+/** By what I am to be sent a message now, to see how it looks. */
+export interface TryNotification {
+  channel: "mail" | "push" | "webhook";
 }
 
 /** The code of a letter. */
@@ -955,15 +955,15 @@ export interface LetterCode {
 }
 
 /** My webhook, and the secret with which its messages are signed. */
-export interface Hook {
+export interface Webhook {
   url: string;
   secret: string;
 }
 
-/** How I am called. */
-export interface CallMe {
-  /** By what this server calls people at all. */
-  channels: ("hook" | "mail" | "push")[];
+/** What I am told, and how. */
+export interface NotificationSettings {
+  /** By what this server sends messages at all. */
+  channels: ("mail" | "push" | "webhook")[];
   /** What a browser must know of this server before it lets itself be pushed. */
   push_key: string;
   wishes: string[];
@@ -978,7 +978,7 @@ export interface CallMe {
   /** The devices of mine that are pushed, by what they say of themselves. */
   browsers: string[];
   mail: string;
-  hook: Hook | null;
+  webhook: Webhook | null;
 }
 
 export type FromServer = Snapshot | Update | Refused | Presence | ChatLine | HintGiven | Clock | Wish | Beat;

@@ -60,9 +60,11 @@ def serve(
         str | None, typer.Option("--mail-from", metavar="MAIL", help="serve-option-mail-from")
     ] = None,
     no_push: Annotated[bool, typer.Option("--no-push", help="serve-option-no-push")] = False,
-    no_hooks: Annotated[bool, typer.Option("--no-hooks", help="serve-option-no-hooks")] = False,
-    private_hooks: Annotated[
-        bool, typer.Option("--private-hooks", help="serve-option-private-hooks")
+    no_webhooks: Annotated[
+        bool, typer.Option("--no-webhooks", help="serve-option-no-webhooks")
+    ] = False,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="serve-option-private-webhooks")
     ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="serve-option-open")] = False,
 ) -> None:
@@ -121,8 +123,8 @@ def serve(
         keeps_people=not guests_only,
         reach=reach if ":" in reach else f"{reach}:0",
         pushes=not no_push,
-        hooks=not no_hooks,
-        private_hooks=private_hooks,
+        webhooks=not no_webhooks,
+        private_webhooks=private_webhooks,
         smtp=smtp,
         mail_from=mail_from,
         thinkers=usual_thinkers() if thinkers is None else thinkers,
@@ -204,7 +206,7 @@ def is_network(text: str) -> bool:
 
 def is_mail(smtp: str, sender: str) -> bool:
     """Whether mail can be sent by that server, and from that address."""
-    from bastide.server.calling.mail import server_at
+    from bastide.server.notify.mail import server_at
 
     try:
         server_at(smtp, sender)

@@ -157,20 +157,20 @@ class Played(Struct):
 Wish = Literal[
     "turn.push",
     "turn.mail",
-    "turn.hook",
+    "turn.webhook",
     "reminder.push",
     "reminder.mail",
-    "reminder.hook",
+    "reminder.webhook",
     "over.push",
     "over.mail",
-    "over.hook",
+    "over.webhook",
     "rematch.push",
     "rematch.mail",
-    "rematch.hook",
+    "rematch.webhook",
 ]
 
 
-class CallWishes(Struct, forbid_unknown_fields=True):
+class NotificationWishes(Struct, forbid_unknown_fields=True):
     """Of what I wish to be told, how, and when not."""
 
     wishes: Annotated[list[Wish], Meta(max_length=12)]
@@ -197,16 +197,16 @@ class MailAddress(Struct, forbid_unknown_fields=True):
     mail: Annotated[str, Meta(max_length=254)]
 
 
-class HookAddress(Struct, forbid_unknown_fields=True):
+class WebhookAddress(Struct, forbid_unknown_fields=True):
     """Where my webhook listens."""
 
     url: Annotated[str, Meta(max_length=1000)]
 
 
-class TryCall(Struct, forbid_unknown_fields=True):
-    """How I am to be called now, to see how it looks."""
+class TryNotification(Struct, forbid_unknown_fields=True):
+    """By what I am to be sent a message now, to see how it looks."""
 
-    channel: Literal["push", "mail", "hook"]
+    channel: Literal["push", "mail", "webhook"]
 
 
 class LetterCode(Struct, forbid_unknown_fields=True):
@@ -215,18 +215,18 @@ class LetterCode(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=150)]
 
 
-class Hook(Struct):
+class Webhook(Struct):
     """My webhook, and the secret with which its messages are signed."""
 
     url: str
     secret: str
 
 
-class CallMe(Struct):
-    """How I am called."""
+class NotificationSettings(Struct):
+    """What I am told, and how."""
 
-    channels: list[Literal["push", "mail", "hook"]]
-    """By what this server calls people at all."""
+    channels: list[Literal["push", "mail", "webhook"]]
+    """By what this server sends messages at all."""
     push_key: str
     """What a browser must know of this server before it lets itself be pushed."""
     wishes: list[str]
@@ -241,4 +241,4 @@ class CallMe(Struct):
     browsers: list[str]
     """The devices of mine that are pushed, by what they say of themselves."""
     mail: str
-    hook: Hook | None
+    webhook: Webhook | None

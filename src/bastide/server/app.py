@@ -16,22 +16,22 @@ from bastide import words
 from bastide.engine.messages import Message
 from bastide.server import codes
 from bastide.server.api import Reason
-from bastide.server.calling.caller import Caller
-from bastide.server.calling.push import new_key
 from bastide.server.http import pages
 from bastide.server.http.described import describe
 from bastide.server.http.guard import Guard, add_headers
 from bastide.server.http.passing import PassedOn
 from bastide.server.http.request import desk, door
 from bastide.server.http.routes_analysis import Analysing
-from bastide.server.http.routes_calls import CallMe, Letters, TableCalls
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
+from bastide.server.http.routes_notifications import Letters, MyNotifications, TableNotifications
 from bastide.server.http.routes_operator import Host, health, metrics, ready
 from bastide.server.http.routes_people import Keeping, Me, SignIn
 from bastide.server.http.routes_replay import Replays
 from bastide.server.http.routes_rules import Rules
 from bastide.server.http.visitors import LOOPBACK, Visitors
 from bastide.server.live.tables import Tables
+from bastide.server.notify.push import new_key
+from bastide.server.notify.sender import Sender
 from bastide.server.peers.peers import MISDIRECTED, PASSED_ON, Peers
 from bastide.server.people.passkeys import Passkeys
 from bastide.server.refusals import Refused
@@ -106,16 +106,16 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     app.state.visitors = Visitors(settings, secret)
     app.state.passkeys = Passkeys(store, secret)
     await store.keep_fact("vapid", new_key(), anew=False)
-    caller = Caller(store, settings, await store.fact("vapid") or "", secret)
-    app.state.caller = caller
+    sender = Sender(store, settings, await store.fact("vapid") or "", secret)
+    app.state.sender = sender
     await tables.begin()
-    caller.begin()
+    sender.begin()
     log.info("the server is up")
     try:
         yield
     finally:
         log.info("the server goes")
-        await caller.end()
+        await sender.end()
         await tables.hand_over()
         await peers.close()
         await tables.end()
@@ -147,8 +147,8 @@ def make_app(settings: Settings) -> Litestar:
             Me,
             Keeping,
             SignIn,
-            CallMe,
-            TableCalls,
+            MyNotifications,
+            TableNotifications,
             Letters,
             Host,
             health,

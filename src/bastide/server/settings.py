@@ -61,18 +61,18 @@ class Settings:
     message_burst: float = 40.0
     sockets_per_address: int = 40
     pushes: bool = True
-    """Whether people may be called by Web Push."""
-    hooks: bool = True
-    """Whether people may be called by webhooks of their own."""
-    private_hooks: bool = False
+    """Whether messages are sent by Web Push."""
+    webhooks: bool = True
+    """Whether messages are sent to webhooks of people's own."""
+    private_webhooks: bool = False
     """Whether webhooks may lead to private addresses, such as those of a home."""
     smtp: str = ""
     """The mail server: `smtp://USER:PASSWORD@HOST:587` or `smtps://...`; none: no mail."""
     mail_from: str = ""
     """From whom mail comes."""
-    call_grace: float = 15.0
+    notify_grace: float = 15.0
     """Seconds in which moves, and what happens at other tables, become one message."""
-    call_pause: float = 2.0
+    notify_pause: float = 2.0
     """Seconds between looking for messages that are due."""
     tables_per_second: float = 0.1
     table_burst: float = 20.0

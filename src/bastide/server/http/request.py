@@ -10,12 +10,12 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from bastide.server.calling.caller import Caller
 from bastide.server.http.networks import Network
 from bastide.server.http.visitors import Visitors
 from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
 from bastide.server.model.viewer import Viewer
+from bastide.server.notify.sender import Sender
 from bastide.server.people.arriving import STALE, new_guest
 from bastide.server.people.emblems import dealt
 from bastide.server.people.passkeys import Passkeys, Site
@@ -34,7 +34,7 @@ class Desk:
         self.tables: Tables = request.app.state.tables
         self.visitors: Visitors = request.app.state.visitors
         self.passkeys: Passkeys = request.app.state.passkeys
-        self.caller: Caller = request.app.state.caller
+        self.sender: Sender = request.app.state.sender
         self.device: Device | None = None
         self.agent = request.headers.get("user-agent", "")
         self.site = Site(self.visitors.origin(request))

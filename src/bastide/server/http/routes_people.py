@@ -42,14 +42,14 @@ class Me(Controller):
         found = known or Person("", "", False)
         devices = await store.devices.of(found.id) if known else []
         mine = await store.tables_of(found.id) if known else []
-        calling = await store.callings.of(found.id) if known else None
+        contact = await store.contacts.of(found.id) if known else None
         return api_people.Me(
             known=known is not None,
             name=found.name,
             emblem=found.emblem,
             keeps=desk.tables.settings.keeps_people,
-            mail=(calling.mail or "") if calling else "",
-            has_mail="mail" in desk.caller.channels,
+            mail=(contact.mail or "") if contact else "",
+            has_mail="mail" in desk.sender.channels,
             has_passkeys=desk.site.has_passkeys,
             recovery=bool(known) and await store.devices.recovery(found.id) is not None,
             passkeys=[
@@ -245,11 +245,11 @@ class SignIn(Controller):
         if data.by == "claim":
             return await joining.enter(store, data.what)
         if data.by == "mail":
-            letter = await store.callings.open_letter(digest(data.what), "enter")
-            calling = await store.callings.of(letter[0]) if letter else None
-            if letter is None or calling is None or calling.mail != letter[1]:
+            letter = await store.contacts.open_letter(digest(data.what), "enter")
+            contact = await store.contacts.of(letter[0]) if letter else None
+            if letter is None or contact is None or contact.mail != letter[1]:
                 raise Refused("letter", status=403)
-            return calling.person
+            return contact.person
         person = await recovery.person_of(store, data.what)
         if person is None:
             raise Refused("recovery", status=403)

@@ -13,8 +13,8 @@ from bastide.server.api import NewTable, Seating
 from bastide.server.codes import digest, new_code, new_id, new_link
 from bastide.server.live.table import Table
 from bastide.server.live.tables import Tables
-from bastide.server.model.calls import rematch_calls
 from bastide.server.model.clocks import DAY, pace, rounded
+from bastide.server.model.notifications import rematch_notifications
 from bastide.server.model.viewer import Viewer, free
 from bastide.server.refusals import Refused
 from bastide.server.store.rows import ChairRow, Person, TableRow
@@ -310,8 +310,8 @@ async def rematch(tables: Tables, table: Table, viewer: Viewer) -> str:
     if table.row.next is not None and await tables.store.slip(table.row.next) is not None:
         return table.row.next
     row, chairs = _again(table)
-    calls = rematch_calls(table, row.id, chairs, tables.settings.call_grace)
-    await tables.store.create(row, chairs, calls)
+    told = rematch_notifications(table, row.id, chairs, tables.settings.notify_grace)
+    await tables.store.create(row, chairs, told)
     async with tables.at(row.id) as begun:
         await begin_if_ready(begun)
     table.row.next = row.id

@@ -14,10 +14,10 @@ from bastide.engine.match import Tried
 from bastide.engine.messages import Message
 from bastide.server import wire
 from bastide.server.metrics import Metrics
-from bastide.server.model.calls import calls_of
 from bastide.server.model.clocks import Outage, now
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.multi_select import real_actions
+from bastide.server.model.notifications import notifications_of
 from bastide.server.model.table_state import CHATS, TableState
 from bastide.server.model.viewer import Viewer
 from bastide.server.refusals import HELD, Refused, RefusedByRule
@@ -88,8 +88,8 @@ class Table(TableState):
         if asks:
             self.row.since = lines[-1].at
         try:
-            calls = calls_of(self, lines, self.services.settings.call_grace)
-            await self.services.store.append(self.row, lines, list(changed), calls)
+            told = notifications_of(self, lines, self.services.settings.notify_grace)
+            await self.services.store.append(self.row, lines, list(changed), told)
         except Conflict:
             self.services.drop(self)
             raise Elsewhere(self.row.id) from None

@@ -68,7 +68,7 @@ async def sign_in(
 
 async def is_guest(store: Store, person: str) -> bool:
     """Whether nothing but devices leads to a person, neither a key, a code nor mail."""
-    devices, calling = store.devices, await store.callings.of(person)
-    if calling is not None and calling.mail is not None:
+    devices, contact = store.devices, await store.contacts.of(person)
+    if contact is not None and contact.mail is not None:
         return False
     return await devices.recovery(person) is None and not await devices.passkeys(person)

@@ -10,8 +10,8 @@ from bastide.server.store.store import Store
 
 async def everything(store: Store, person: Person) -> dict[str, Any]:
     """Plain data: who they are, their devices and keys, their tables and what they said there."""
-    devices, calling = store.devices, await store.callings.of(person.id)
-    pushed = await store.callings.subscriptions(person.id)
+    devices, contact = store.devices, await store.contacts.of(person.id)
+    pushed = await store.contacts.subscriptions(person.id)
     return {
         "person": {"name": person.name, "emblem": person.emblem},
         "devices": [
@@ -23,7 +23,7 @@ async def everything(store: Store, person: Person) -> dict[str, Any]:
             for each in await devices.passkeys(person.id)
         ],
         "recovery-code": await devices.recovery(person.id) is not None,
-        "calls": None if calling is None else asdict(calling),
+        "notifications": None if contact is None else asdict(contact),
         "pushed": [{"endpoint": each.endpoint, "since": _moment(each.created)} for each in pushed],
     }
 

@@ -17,15 +17,15 @@ ORDER = (
     schema.people,
     schema.devices,
     schema.passkeys,
-    schema.callings,
+    schema.contacts,
     schema.subscriptions,
-    schema.hushed,
+    schema.muted,
     schema.tables,
     schema.chairs,
     schema.journal,
     schema.results,
     schema.result_seats,
-    schema.calls,
+    schema.notifications,
 )
 """Parents before children. What lives for minutes only stays behind."""
 TOGETHER = 500

@@ -77,7 +77,7 @@ class Devices:
             select(func.count()).where(people.id == person, people.recovery.is_not(None)),
             select(func.count()).where(chairs.holder == person),
             select(func.count()).where(
-                schema.callings.c.person == person, schema.callings.c.mail.is_not(None)
+                schema.contacts.c.person == person, schema.contacts.c.mail.is_not(None)
             ),
         )
         async with self._reading() as connection:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, tuple_, up
 from bastide.server.store import schema
 from bastide.server.store.devices import forget_devices
 from bastide.server.store.lease import NEWS
-from bastide.server.store.outbox import forget_calls
+from bastide.server.store.outbox import forget_notifications
 from bastide.server.store.rows import Entry
 
 
@@ -29,7 +29,7 @@ def forget(connection: Connection, person: str) -> list[str]:
     connection.execute(update(chairs).where(chairs.c.coach == person).values(coach=None))
     connection.execute(update(tables).where(tables.c.host == person).values(host=""))
     forget_devices(connection, person)
-    forget_calls(connection, person)
+    forget_notifications(connection, person)
     played = schema.result_seats
     nobody = {"person": None, "name": "-", "emblem": ""}
     connection.execute(update(played).where(played.c.person == person).values(nobody))

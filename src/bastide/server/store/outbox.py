@@ -1,10 +1,10 @@
-"""What people are to be told: calls, noted along with what they speak of, and their deliveries.
+"""What people are to be told: notifications and their deliveries.
 
-A call is noted in the transaction that changes its table, once for every person, kind, table and
-revision. When its time has come it is posted: in one transaction it is done with, and a delivery
-lies ready for every way in which the person wishes to hear of it. A delivery is taken for as long
-as trying it may last, tried until it arrives or is given up, and has one id all the time: where a
-process dies between sending and noting it, whoever receives it knows it again.
+A notification is noted in the transaction that changes its table, once for every person, kind,
+table and revision. When its time has come it is posted: in one transaction it is done with, and a
+delivery lies ready for every way in which the person wishes to hear of it. A delivery is taken for
+as long as trying it may last, tried until it arrives or is given up, and has one id all the time:
+where a process dies between sending and noting it, whoever receives it knows it again.
 """
 
 import json
@@ -28,18 +28,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bastide.server.store import schema
 from bastide.server.store.devices import Reading, Writing
-from bastide.server.store.rows import Call, Calling, Delivery, Due, Subscription
+from bastide.server.store.rows import Contact, Delivery, Due, Notification, Subscription
 
-Compose: TypeAlias = Callable[[Calling, list[Due], int, list[Subscription]], list[Delivery]]
-"""Writes the deliveries of a person's calls; the number is that of the tables that wait."""
-Quiet: TypeAlias = Callable[[Calling], float | None]
+Compose: TypeAlias = Callable[[Contact, list[Due], int, list[Subscription]], list[Delivery]]
+"""Writes the deliveries of a person's notifications; the number is that of the tables that wait."""
+Quiet: TypeAlias = Callable[[Contact], float | None]
 """Until when a person is not to be disturbed, if that is now."""
 
 TOGETHER = 50
-"""People whose calls are posted in one transaction."""
+"""People whose notifications are posted in one transaction."""
 REST = 3600.0
 """Seconds after which it is looked again whether a table still rests."""
-_calls, _deliveries = schema.calls.c, schema.deliveries.c
+_noted, _deliveries = schema.notifications.c, schema.deliveries.c
 _INSERT: dict[str, Callable[[Any], Any]] = {
     "postgresql": postgresql.insert,
     "sqlite": sqlite.insert,
@@ -55,17 +55,17 @@ class Outbox:
 
     async def looked(self, person: str, table: str, now: float) -> None:
         """A person opens a table: what was to be said of it is known, a reminder begins anew."""
-        mine = (_calls.person == person, _calls.table_id == table)
+        mine = (_noted.person == person, _noted.table_id == table)
 
         def work(connection: Connection) -> None:
-            said = (*mine, _calls.kind != "reminder", _calls.due.is_not(None))
-            connection.execute(update(schema.calls).where(*said).values(due=None))
-            later = select(schema.callings.c.reminder + now).where(
-                schema.callings.c.person == person
+            said = (*mine, _noted.kind != "reminder", _noted.due.is_not(None))
+            connection.execute(update(schema.notifications).where(*said).values(due=None))
+            later = select(schema.contacts.c.reminder + now).where(
+                schema.contacts.c.person == person
             )
-            remind = (*mine, _calls.kind == "reminder", _calls.due.is_not(None))
+            remind = (*mine, _noted.kind == "reminder", _noted.due.is_not(None))
             connection.execute(
-                update(schema.calls).where(*remind).values(due=later.scalar_subquery())
+                update(schema.notifications).where(*remind).values(due=later.scalar_subquery())
             )
             sent = (_deliveries.person == person, _deliveries.table_id == table)
             connection.execute(delete(schema.deliveries).where(*sent))
@@ -76,18 +76,18 @@ class Outbox:
                 return
         await self._write(work)
 
-    async def note(self, calls: Sequence[Call]) -> None:
-        """Note calls by themselves."""
-        await self._write(lambda connection: note(connection, calls))
+    async def note(self, notifications: Sequence[Notification]) -> None:
+        """Note notifications by themselves."""
+        await self._write(lambda connection: note(connection, notifications))
 
     async def post(self, now: float, ahead: float, compose: Compose, quiet: Quiet) -> int:
-        """Write the deliveries of the calls whose time has come; says how many calls there were.
+        """Write the deliveries of notifications whose time has come; says how many those were.
 
         What of the same person is due so much later comes along.
         """
         posted: list[int] = []
         async with self._reading() as connection:
-            due = select(func.count()).where(_calls.due <= now)
+            due = select(func.count()).where(_noted.due <= now)
             if not (await connection.execute(due)).scalar():
                 return 0
         await self._write(
@@ -139,52 +139,58 @@ class Outbox:
             return int(found.scalar_one())
 
 
-def note(connection: Connection, calls: Sequence[Call]) -> None:
-    """Note calls for those who wish to be called at all; one that is known already is no news."""
-    callings = schema.callings.c
-    for call in calls:
-        due: ColumnElement[Any] = literal(call.due, Float)
-        if call.kind == "reminder":
-            due = due + callings.reminder
+def note(connection: Connection, notifications: Sequence[Notification]) -> None:
+    """Note them for those who wish to be told at all; one that is known already is no news."""
+    contacts = schema.contacts.c
+    for each in notifications:
+        due: ColumnElement[Any] = literal(each.due, Float)
+        if each.kind == "reminder":
+            due = due + contacts.reminder
         wanted = select(
-            literal(call.person, String),
-            literal(call.kind, String),
-            literal(call.table_id, String),
-            literal(call.revision),
+            literal(each.person, String),
+            literal(each.kind, String),
+            literal(each.table_id, String),
+            literal(each.revision),
             due,
-        ).where(callings.person == call.person)
-        adding = _INSERT[connection.dialect.name](schema.calls).from_select(list(_calls), wanted)
+        ).where(contacts.person == each.person)
+        adding = _INSERT[connection.dialect.name](schema.notifications).from_select(
+            list(_noted), wanted
+        )
         connection.execute(
             adding.on_conflict_do_update(
-                index_elements=[_calls.person, _calls.kind, _calls.table_id],
+                index_elements=[
+                    _noted.person,
+                    _noted.kind,
+                    _noted.table_id,
+                ],
                 set_={"revision": adding.excluded.revision, "due": adding.excluded.due},
-                where=_calls.revision < adding.excluded.revision,
+                where=_noted.revision < adding.excluded.revision,
             )
         )
 
 
-def forget_calls(connection: Connection, person: str) -> None:
+def forget_notifications(connection: Connection, person: str) -> None:
     """Delete whatever a person is to be told, and how."""
     for table in (
-        schema.callings,
+        schema.contacts,
         schema.subscriptions,
         schema.letters,
-        schema.hushed,
-        schema.calls,
+        schema.muted,
+        schema.notifications,
         schema.deliveries,
     ):
         connection.execute(delete(table).where(table.c.person == person))
 
 
-def remove_calls(connection: Connection, table: str) -> None:
+def remove_notifications(connection: Connection, table: str) -> None:
     """Delete what is to be said of a table."""
-    for each in (schema.calls, schema.hushed, schema.deliveries):
+    for each in (schema.notifications, schema.muted, schema.deliveries):
         connection.execute(delete(each).where(each.c.table_id == table))
 
 
-def calling_of(line: Any) -> Calling:
-    """A row of `callings`."""
-    return Calling(**{**line, "wishes": tuple(json.loads(line["wishes"]))})
+def contact_of(line: Any) -> Contact:
+    """A row of `contacts`."""
+    return Contact(**{**line, "wishes": tuple(json.loads(line["wishes"]))})
 
 
 def _do(connection: Connection, statement: Any) -> None:
@@ -198,65 +204,68 @@ def _put(connection: Connection, deliveries: Sequence[Delivery]) -> None:
 
 
 def _post(connection: Connection, now: float, ahead: float, compose: Compose, quiet: Quiet) -> int:
-    due = select(_calls.person).where(_calls.due <= now)
-    callings = select(schema.callings).where(schema.callings.c.person.in_(due)).limit(TOGETHER)
+    due = select(_noted.person).where(_noted.due <= now)
+    contacts = select(schema.contacts).where(schema.contacts.c.person.in_(due)).limit(TOGETHER)
     count = 0
-    # whoever holds a person's row posts all their calls: they become one message
-    locked = callings.with_for_update(skip_locked=True)
+    # whoever holds a person's row posts all their notifications: they become one message
+    locked = contacts.with_for_update(skip_locked=True)
     for line in connection.execute(locked).mappings().all():
-        calling = calling_of(dict(line))
-        soon = or_(_calls.due <= now, (_calls.due <= now + ahead) & (_calls.kind != "reminder"))
-        mine = select(schema.calls).where(_calls.person == calling.person, soon)
-        mine = mine.order_by(_calls.due).with_for_update(skip_locked=True)
+        contact = contact_of(dict(line))
+        soon = or_(
+            _noted.due <= now,
+            (_noted.due <= now + ahead) & (_noted.kind != "reminder"),
+        )
+        mine = select(schema.notifications).where(_noted.person == contact.person, soon)
+        mine = mine.order_by(_noted.due).with_for_update(skip_locked=True)
         count += _post_of(
-            connection, calling, connection.execute(mine).mappings().all(), now, compose, quiet
+            connection, contact, connection.execute(mine).mappings().all(), now, compose, quiet
         )
     return count
 
 
 def _post_of(
     connection: Connection,
-    calling: Calling,
-    calls: Sequence[Any],
+    contact: Contact,
+    notifications: Sequence[Any],
     now: float,
     compose: Compose,
     quiet: Quiet,
 ) -> int:
-    until = quiet(calling)
-    hushed = schema.hushed.c
+    until = quiet(contact)
+    muted = schema.muted.c
     silent = set(
-        connection.execute(select(hushed.table_id).where(hushed.person == calling.person)).scalars()
+        connection.execute(select(muted.table_id).where(muted.person == contact.person)).scalars()
     )
     said: list[Due] = []
-    for call in calls:
-        state, found = _stands(connection, calling.person, call)
-        this = tuple(_calls[name] == call[name] for name in ("person", "kind", "table_id"))
+    for each in notifications:
+        state, found = _stands(connection, contact.person, each)
+        this = tuple(_noted[name] == each[name] for name in ("person", "kind", "table_id"))
         if found is None:
             if state == "gone":
-                connection.execute(delete(schema.calls).where(*this))
+                connection.execute(delete(schema.notifications).where(*this))
             else:
-                connection.execute(update(schema.calls).where(*this).values(due=now + REST))
+                connection.execute(update(schema.notifications).where(*this).values(due=now + REST))
             continue
         if until is not None:
-            connection.execute(update(schema.calls).where(*this).values(due=until))
+            connection.execute(update(schema.notifications).where(*this).values(due=until))
             continue
-        connection.execute(update(schema.calls).where(*this).values(due=None))
-        if call["table_id"] not in silent:
+        connection.execute(update(schema.notifications).where(*this).values(due=None))
+        if each["table_id"] not in silent:
             said.append(found)
     if said:
         subscriptions = schema.subscriptions
-        where = subscriptions.c.person == calling.person
+        where = subscriptions.c.person == contact.person
         lines = connection.execute(select(subscriptions).where(where)).mappings()
         pushed = [Subscription(**line) for line in lines]
-        _put(connection, compose(calling, said, _waiting_for(connection, calling.person), pushed))
+        _put(connection, compose(contact, said, _waiting_for(connection, contact.person), pushed))
     return len(said)
 
 
-def _stands(connection: Connection, person: str, call: Any) -> tuple[str, Due | None]:
-    """What may be said of a call that still holds; else `gone`, or `rests` at a table that does."""
+def _stands(connection: Connection, person: str, noted: Any) -> tuple[str, Due | None]:
+    """What may be said if it still holds; else `gone`, or `rests` at a table that does."""
     tables, chairs = schema.tables.c, schema.chairs.c
     row = (
-        connection.execute(select(schema.tables).where(tables.id == call["table_id"]))
+        connection.execute(select(schema.tables).where(tables.id == noted["table_id"]))
         .mappings()
         .one_or_none()
     )
@@ -267,7 +276,7 @@ def _stands(connection: Connection, person: str, call: Any) -> tuple[str, Due | 
     ).mappings()
     sits = list(seats)
     mine = [each for each in sits if each["holder"] == person]
-    kind = call["kind"]
+    kind = noted["kind"]
     if kind in ("turn", "reminder"):
         if row["status"] == "paused" and mine:
             return "rests", None
@@ -281,7 +290,7 @@ def _stands(connection: Connection, person: str, call: Any) -> tuple[str, Due | 
         return "gone", None
     others = tuple(each["name"] for each in sits if each["holder"] != person and each["name"])
     options = json.loads(row["options"])
-    return "", Due(kind, row["id"], call["revision"], row["game"], options, others)
+    return "", Due(kind, row["id"], noted["revision"], row["game"], options, others)
 
 
 def _waiting_for(connection: Connection, person: str) -> int:

@@ -187,16 +187,16 @@ class Stored:
     journal: list[Entry] = field(default_factory=list)
 
 
-CallKind = Literal["turn", "reminder", "over", "rematch"]
-Channel = Literal["push", "mail", "hook"]
+NotificationKind = Literal["turn", "reminder", "over", "rematch"]
+Channel = Literal["push", "mail", "webhook"]
 
 
 @dataclass(frozen=True)
-class Call:
+class Notification:
     """Something at a table that a person may wish to be told; once for every revision."""
 
     person: str
-    kind: CallKind
+    kind: NotificationKind
     table_id: str
     revision: int = 0
     """Of a turn, the last line of the journal in which that person acted; else 0."""
@@ -207,9 +207,9 @@ class Call:
 
 @dataclass(frozen=True)
 class Due:
-    """A call whose time has come, and what may be said of its table."""
+    """A notification whose time has come, and what may be said of its table."""
 
-    kind: CallKind
+    kind: NotificationKind
     table_id: str
     revision: int
     game: str
@@ -219,8 +219,8 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Calling:
-    """How a person wishes to be called."""
+class Contact:
+    """How a person wishes to be told."""
 
     person: str
     lang: str
@@ -238,8 +238,8 @@ class Calling:
     """Whether the page has asked once."""
     mail: str | None = None
     """An address that was proved to be the person's."""
-    hook: str | None = None
-    hook_secret: str | None = None
+    webhook: str | None = None
+    webhook_secret: str | None = None
 
 
 @dataclass(frozen=True)

@@ -208,8 +208,8 @@ turns = Table(
     Column("served", DateTime(timezone=True), nullable=False),
 )
 
-callings = Table(
-    "callings",
+contacts = Table(
+    "contacts",
     metadata,
     Column("person", String(40), primary_key=True),
     Column("lang", String(8), nullable=False),
@@ -221,10 +221,10 @@ callings = Table(
     Column("quiet_to", Integer, nullable=True),
     Column("asked", Boolean, nullable=False),
     Column("mail", String(254), nullable=True),
-    Column("hook", Text, nullable=True),
-    Column("hook_secret", String(60), nullable=True),
+    Column("webhook", Text, nullable=True),
+    Column("webhook_secret", String(60), nullable=True),
 )
-Index("callings_mail", callings.c.mail, unique=True)
+Index("contacts_mail", contacts.c.mail, unique=True)
 
 subscriptions = Table(
     "subscriptions",
@@ -240,13 +240,13 @@ subscriptions = Table(
 Index("subscriptions_person", subscriptions.c.person)
 Index("subscriptions_device", subscriptions.c.device, unique=True)
 
-hushed = Table(
-    "hushed",
+muted = Table(
+    "muted",
     metadata,
     Column("person", String(40), primary_key=True),
     Column("table_id", String(20), primary_key=True),
 )
-Index("hushed_table", hushed.c.table_id)
+Index("muted_table", muted.c.table_id)
 
 absences = Table(
     "absences",
@@ -277,8 +277,8 @@ letters = Table(
 )
 Index("letters_person", letters.c.person)
 
-calls = Table(
-    "calls",
+notifications = Table(
+    "notifications",
     metadata,
     Column("person", String(40), primary_key=True),
     Column("kind", String(10), primary_key=True),
@@ -286,8 +286,8 @@ calls = Table(
     Column("revision", Integer, nullable=False),
     Column("due", Float, nullable=True),
 )
-Index("calls_due", calls.c.due)
-Index("calls_table", calls.c.table_id)
+Index("notifications_due", notifications.c.due)
+Index("notifications_table", notifications.c.table_id)
 
 deliveries = Table(
     "deliveries",

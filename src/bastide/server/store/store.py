@@ -14,17 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bastide.server.store import holders, schema
 from bastide.server.store.batch import Batch, Work
-from bastide.server.store.callings import Callings
 from bastide.server.store.census import Census
+from bastide.server.store.contacts import Contacts
 from bastide.server.store.databases import engine_for, is_embedded, reaching, writer_for
 from bastide.server.store.devices import Devices
 from bastide.server.store.lease import NEWS, Lease, owned, within_reach
-from bastide.server.store.outbox import Outbox, note, remove_calls
+from bastide.server.store.outbox import Outbox, note, remove_notifications
 from bastide.server.store.results import Results, remove_result
 from bastide.server.store.rows import (
-    Call,
     ChairRow,
     Entry,
+    Notification,
     Person,
     Stored,
     TableRow,
@@ -73,7 +73,7 @@ class Store:
         self.census = Census(self._reading)
         self.devices = Devices(self._reading, self._write)
         self.results = Results(self._reading, self._write)
-        self.callings = Callings(self._reading, self._write)
+        self.contacts = Contacts(self._reading, self._write)
         self.outbox = Outbox(self._reading, self._write)
         self.lease: Lease | None = None
         """Among several processes: what says which tables are this one's."""
@@ -101,15 +101,15 @@ class Store:
     # --- tables ---
 
     async def create(
-        self, row: TableRow, chairs: Sequence[ChairRow], calls: Sequence[Call] = ()
+        self, row: TableRow, chairs: Sequence[ChairRow], told: Sequence[Notification] = ()
     ) -> None:
-        """Keep a new table, and whom it calls."""
+        """Keep a new table, and who is told of it."""
         values = [{"table_id": row.id, **asdict(chair)} for chair in chairs]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(values_of(row)))
             connection.execute(insert(schema.chairs), values)
-            note(connection, calls)
+            note(connection, told)
 
         await self._write(work)
 
@@ -118,9 +118,9 @@ class Store:
         row: TableRow,
         entries: Sequence[Entry],
         chairs: Sequence[ChairRow] = (),
-        calls: Sequence[Call] = (),
+        told: Sequence[Notification] = (),
     ) -> None:
-        """Keep new lines of the journal, the table after them and its calls; raises Conflict."""
+        """Keep new lines of the journal, the table after them and who is told; raises Conflict."""
         lines = [{"table_id": row.id, **vars(entry)} for entry in entries]
         changed = {**{name: getattr(row, name) for name in CHANGING}, "options": options_of(row)}
         seats = [asdict(chair) for chair in chairs]
@@ -137,7 +137,7 @@ class Store:
             for chair in seats:
                 where = (schema.chairs.c.table_id == row.id, schema.chairs.c.seat == chair["seat"])
                 connection.execute(update(schema.chairs).where(*where).values(chair))
-            note(connection, calls)
+            note(connection, told)
 
         await self._write(work)
 
@@ -328,7 +328,7 @@ class Store:
                 raise Conflict("another process owns the table")
             for child in (schema.journal, schema.chairs):
                 connection.execute(delete(child).where(child.c.table_id == table))
-            remove_calls(connection, table)
+            remove_notifications(connection, table)
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if owner is None and connection.dialect.name == "postgresql":
                 connection.execute(select(func.pg_notify(NEWS, table)))

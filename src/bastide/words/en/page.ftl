@@ -1031,7 +1031,7 @@ call-by =
     { $channel ->
         [push] Push
         [mail] Mail
-       *[hook] Webhook
+       *[webhook] Webhook
     }
 call-kind =
     { $kind ->

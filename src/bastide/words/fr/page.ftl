@@ -1041,7 +1041,7 @@ call-by =
     { $channel ->
         [push] Notification
         [mail] Courriel
-       *[hook] Webhook
+       *[webhook] Webhook
     }
 call-kind =
     { $kind ->

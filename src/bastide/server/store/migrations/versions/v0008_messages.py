@@ -1,4 +1,4 @@
-"""Who wishes to be called, when and how; and the messages that are on their way."""
+"""Who wishes to be told, when and how; and the messages that are on their way."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ down_revision = "0007"
 
 def upgrade() -> None:
     op.create_table(
-        "callings",
+        "contacts",
         sa.Column("person", sa.String(40), primary_key=True),
         sa.Column("lang", sa.String(8), nullable=False),
         sa.Column("site", sa.String(255), nullable=False),
@@ -20,10 +20,10 @@ def upgrade() -> None:
         sa.Column("quiet_to", sa.Integer, nullable=True),
         sa.Column("asked", sa.Boolean, nullable=False),
         sa.Column("mail", sa.String(254), nullable=True),
-        sa.Column("hook", sa.Text, nullable=True),
-        sa.Column("hook_secret", sa.String(60), nullable=True),
+        sa.Column("webhook", sa.Text, nullable=True),
+        sa.Column("webhook_secret", sa.String(60), nullable=True),
     )
-    op.create_index("callings_mail", "callings", ["mail"], unique=True)
+    op.create_index("contacts_mail", "contacts", ["mail"], unique=True)
     op.create_table(
         "subscriptions",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -37,11 +37,11 @@ def upgrade() -> None:
     op.create_index("subscriptions_person", "subscriptions", ["person"])
     op.create_index("subscriptions_device", "subscriptions", ["device"], unique=True)
     op.create_table(
-        "hushed",
+        "muted",
         sa.Column("person", sa.String(40), primary_key=True),
         sa.Column("table_id", sa.String(20), primary_key=True),
     )
-    op.create_index("hushed_table", "hushed", ["table_id"])
+    op.create_index("muted_table", "muted", ["table_id"])
     op.create_table(
         "letters",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -52,15 +52,15 @@ def upgrade() -> None:
     )
     op.create_index("letters_person", "letters", ["person"])
     op.create_table(
-        "calls",
+        "notifications",
         sa.Column("person", sa.String(40), primary_key=True),
         sa.Column("kind", sa.String(10), primary_key=True),
         sa.Column("table_id", sa.String(20), primary_key=True),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("due", sa.Float, nullable=True),
     )
-    op.create_index("calls_due", "calls", ["due"])
-    op.create_index("calls_table", "calls", ["table_id"])
+    op.create_index("notifications_due", "notifications", ["due"])
+    op.create_index("notifications_table", "notifications", ["table_id"])
     op.create_table(
         "deliveries",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -81,10 +81,10 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in (
         "deliveries",
-        "calls",
+        "notifications",
         "letters",
-        "hushed",
+        "muted",
         "subscriptions",
-        "callings",
+        "contacts",
     ):
         op.drop_table(name)

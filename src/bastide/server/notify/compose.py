@@ -13,12 +13,12 @@ from zoneinfo import ZoneInfo
 from bastide import words
 from bastide.engine import registry
 from bastide.engine.messages import Argument, BadInput, Message
-from bastide.server.store.rows import Calling, Channel, Delivery, Due, Subscription
+from bastide.server.store.rows import Channel, Contact, Delivery, Due, Subscription
 from bastide.server.views import shelf
 
 KINDS = ("turn", "reminder", "rematch", "over")
 """What may be said, the most urgent first."""
-CHANNELS: tuple[Channel, ...] = ("push", "mail", "hook")
+CHANNELS: tuple[Channel, ...] = ("push", "mail", "webhook")
 MOST_LINES = 6
 """Tables that a message names."""
 
@@ -27,40 +27,40 @@ def composer(now: Callable[[], float], channels: Sequence[str]) -> Any:
     """Writes messages at that moment, for channels that the operator has allowed."""
 
     def compose(
-        calling: Calling, dues: list[Due], waiting: int, pushed: list[Subscription]
+        contact: Contact, dues: list[Due], waiting: int, pushed: list[Subscription]
     ) -> list[Delivery]:
         found: list[Delivery] = []
         for channel in channels:
-            wished = [due for due in dues if f"{due.kind}.{channel}" in calling.wishes]
+            wished = [due for due in dues if f"{due.kind}.{channel}" in contact.wishes]
             targets = [each.id for each in pushed] if channel == "push" else [""]
-            if channel == "mail" and calling.mail is None:
+            if channel == "mail" and contact.mail is None:
                 targets = []
-            if channel == "hook" and calling.hook is None:
+            if channel == "webhook" and contact.webhook is None:
                 targets = []
             for target in targets if wished else ():
-                found.append(delivery(calling, channel, target, wished, waiting, now()))  # type: ignore[arg-type]
+                found.append(delivery(contact, channel, target, wished, waiting, now()))  # type: ignore[arg-type]
         return found
 
     return compose
 
 
 def delivery(
-    calling: Calling, channel: Channel, target: str, dues: list[Due], waiting: int, now: float
+    contact: Contact, channel: Channel, target: str, dues: list[Due], waiting: int, now: float
 ) -> Delivery:
     """One message of all that is due; made again of the same, it has the same id."""
-    lines = _lines(dues, calling.lang)
+    lines = _lines(dues, contact.lang)
     tables = {each["table"] for each in lines}
     said = {**lines[0], "tag": lines[0]["table"]}
     if len(lines) > 1:
-        title = words.say(Message("call-several", {"count": len(lines)}), calling.lang)
+        title = words.say(Message("call-several", {"count": len(lines)}), contact.lang)
         told = [f"{each['title']}: {each['body']}" for each in lines[:MOST_LINES]]
         said = {"kind": "several", "title": title, "body": "\n".join(told), "url": "/"}
         said |= {"tag": "tables"}
-    said |= {"action": "open", "badge": waiting, "calls": lines}
-    key = [calling.person, channel, target, *(f"{d.kind} {d.table_id} {d.revision}" for d in dues)]
+    said |= {"action": "open", "badge": waiting, "notifications": lines}
+    key = [contact.person, channel, target, *(f"{d.kind} {d.table_id} {d.revision}" for d in dues)]
     return Delivery(
         id=hashlib.sha256("\n".join(key).encode()).hexdigest()[:32],
-        person=calling.person,
+        person=contact.person,
         table_id=tables.pop() if len(tables) == 1 else "",
         channel=channel,
         target=target,
@@ -70,22 +70,22 @@ def delivery(
     )
 
 
-def tried(calling: Calling, channel: Channel, target: str, now: float) -> Delivery:
+def tried(contact: Contact, channel: Channel, target: str, now: float) -> Delivery:
     """What is sent to see how it looks."""
     said = {
         "kind": "try",
         "title": "Bastide",
-        "body": words.say(Message("call-try"), calling.lang),
+        "body": words.say(Message("call-try"), contact.lang),
         "url": "/me",
         "tag": "try",
         "action": "open",
         "badge": 0,
-        "calls": [],
+        "notifications": [],
     }
-    key = f"{calling.person} {channel} {target} {now}"
+    key = f"{contact.person} {channel} {target} {now}"
     id = hashlib.sha256(key.encode()).hexdigest()[:32]
     body = json.dumps(said, ensure_ascii=False)
-    return Delivery(id, calling.person, "", channel, target, body, now, now)
+    return Delivery(id, contact.person, "", channel, target, body, now, now)
 
 
 def _lines(dues: list[Due], lang: str) -> list[dict[str, Any]]:
@@ -121,12 +121,12 @@ def _sentence(due: Due, lang: str) -> str:
     return words.say(Message(f"call-{due.kind}", args), lang)
 
 
-def quiet_until(calling: Calling, now: float) -> float | None:
+def quiet_until(contact: Contact, now: float) -> float | None:
     """Until when a person is not to be disturbed, if that is now."""
-    begin, end = calling.quiet_from, calling.quiet_to
+    begin, end = contact.quiet_from, contact.quiet_to
     if begin is None or end is None or begin == end:
         return None
-    here = datetime.fromtimestamp(now, ZoneInfo(calling.zone))
+    here = datetime.fromtimestamp(now, ZoneInfo(contact.zone))
     minute = here.hour * 60 + here.minute
     if not (begin <= minute < end if begin < end else minute >= begin or minute < end):
         return None

@@ -11,41 +11,45 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from bastide.server.calling import posting, push
-from bastide.server.calling.reach import Forbidden, Reach, is_public
 from bastide.server.model import clocks
-from bastide.server.store.rows import Calling
+from bastide.server.notify import compose, push
+from bastide.server.notify.outbound import Forbidden, Outbound, is_public
+from bastide.server.store.rows import Contact
 from tests.limits import PATIENCE
 from tests.server.house import House, Visitor, begun, house, in_loop, quick, together
-from tests.server.receivers import Browser, Got, Receiver, hooked, receiver
+from tests.server.receivers import Browser, Got, Receiver, by_webhook, receiver
 
 DAY = 86400
 TURN: dict[str, Any] = {"live": False, "pace": "none"}
-ALL = [f"{kind}.{channel}" for kind in posting.KINDS for channel in posting.CHANNELS]
+ALL = [f"{kind}.{channel}" for kind in compose.KINDS for channel in compose.CHANNELS]
 WISHES: dict[str, Any] = {"wishes": ALL, "reminder": DAY, "zone": "UTC"}
 
 
-def calling(database: str | Path, **more: Any) -> Any:
-    """A server that calls at once, also to this machine."""
-    usual: dict[str, Any] = {"call_grace": 0.0, "call_pause": 0.02, "private_hooks": True}
+def notifying(database: str | Path, **more: Any) -> Any:
+    """A server that sends at once, also to this machine."""
+    usual: dict[str, Any] = {"notify_grace": 0.0, "notify_pause": 0.02, "private_webhooks": True}
     return quick(database, **{**usual, **more})
 
 
 async def wishing(visitor: Visitor, **more: Any) -> None:
     """Somebody wishes to be told everything."""
-    await visitor.put("/me/calls", {**WISHES, **more})
+    await visitor.put("/me/notifications", {**WISHES, **more})
 
 
 async def pushed(visitor: Visitor, service: Receiver, name: str = "1") -> Browser:
     """Somebody's browser lets itself be pushed."""
     browser = Browser(service.address(f"/push/{name}"))
-    await visitor.put("/me/calls/push", browser.subscription)
+    await visitor.put("/me/notifications/push", browser.subscription)
     return browser
 
 
-async def hook_of(visitor: Visitor, service: Receiver) -> str:
+async def webhook_of(visitor: Visitor, service: Receiver) -> str:
     """Somebody has a webhook; its secret."""
-    return str((await visitor.put("/me/calls/hook", {"url": service.address("/hook")}))["secret"])
+    return str(
+        (await visitor.put("/me/notifications/webhook", {"url": service.address("/webhook")}))[
+            "secret"
+        ]
+    )
 
 
 @asynccontextmanager
@@ -69,9 +73,9 @@ async def move(visitor: Visitor, table: str) -> None:
 
 async def nothing_waits(server: House) -> None:
     """Wait until the server has sent all that is due."""
-    caller = server.server.config.app.state.caller  # type: ignore[union-attr]
+    sender = server.server.config.app.state.sender  # type: ignore[union-attr]
     async with asyncio.timeout(PATIENCE):
-        while await caller.once() or await server.tables.store.outbox.waiting():
+        while await sender.once() or await server.tables.store.outbox.waiting():
             await asyncio.sleep(0.01)
 
 
@@ -100,13 +104,13 @@ def test_a_message_is_encrypted_as_the_standard_shows() -> None:
 
 @in_loop
 async def test_whose_turn_it_is_comes_to_the_browser_and_the_webhook(database: str) -> None:
-    async with house(calling(database)) as server, receiver() as there, friends(server) as two:
+    async with house(notifying(database)) as server, receiver() as there, friends(server) as two:
         table = await together(server, *two, **TURN)
         keys: dict[Visitor, tuple[Browser, str]] = {}
         for number, visitor in enumerate(two):
             await wishing(visitor)
             browser = await pushed(visitor, there, str(number))
-            keys[visitor] = browser, await hook_of(visitor, there)
+            keys[visitor] = browser, await webhook_of(visitor, there)
         for visitor in two:
             await visitor.post(f"/tables/{table}/ready", {})
         mover, other = await mover_of(server, table, *two)
@@ -121,7 +125,7 @@ async def test_whose_turn_it_is_comes_to_the_browser_and_the_webhook(database: s
             "tag": table,
             "badge": 1,
         }
-        told = hooked(next(it for it in got if it.path == "/hook"), secret)
+        told = by_webhook(next(it for it in got if it.path == "/webhook"), secret)
         assert told["kind"] == "turn"
         assert told["url"] == f"http://{server.address}/table/{table}"
         assert told["text"] == told["content"] == f"San Juan: {said['body']} {told['url']}"
@@ -137,18 +141,18 @@ async def test_whose_turn_it_is_comes_to_the_browser_and_the_webhook(database: s
 @in_loop
 async def test_nobody_is_called_who_looks_has_declined_or_never_asked(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         friends(server) as two,
     ):
         table = await begun(server, *two, **TURN)
         mover, other = await mover_of(server, table, *two)
         await nothing_waits(server)
-        await hook_of(other, there)  # but wishes nothing
+        await webhook_of(other, there)  # but wishes nothing
         await move(mover, table)
         await nothing_waits(server)
         await wishing(mover)
-        await hook_of(mover, there)
+        await webhook_of(mover, there)
         async with mover.line(table) as line:
             await line.hear()
             await move(other, table)
@@ -159,14 +163,14 @@ async def test_nobody_is_called_who_looks_has_declined_or_never_asked(tmp_path: 
 @in_loop
 async def test_a_page_out_of_view_is_called_and_one_in_view_is_not(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         friends(server) as two,
     ):
         table = await begun(server, *two, **TURN)
         mover, other = await mover_of(server, table, *two)
         await wishing(other)
-        await hook_of(other, there)
+        await webhook_of(other, there)
         async with other.line(table) as line:
             await line.told("snapshot")
             await line.send(type="look", on=False)
@@ -178,14 +182,14 @@ async def test_a_page_out_of_view_is_called_and_one_in_view_is_not(tmp_path: Pat
 @in_loop
 async def test_moves_that_are_taken_back_and_made_again_are_one_message(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db", call_grace=0.3)) as server,
+        house(notifying(tmp_path / "db", notify_grace=0.3)) as server,
         receiver() as there,
         friends(server) as two,
     ):
         table = await begun(server, *two, game="little-town", **TURN)
         mover, other = await mover_of(server, table, *two)
         await wishing(other)
-        await hook_of(other, there)
+        await webhook_of(other, there)
         async with mover.line(table) as line:
             await line.told("snapshot")
             for _ in range(3):
@@ -206,7 +210,7 @@ async def test_moves_that_are_taken_back_and_made_again_are_one_message(tmp_path
 @in_loop
 async def test_tables_that_call_together_are_one_message_in_my_language(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db", call_grace=0.5)) as server,
+        house(notifying(tmp_path / "db", notify_grace=0.5)) as server,
         receiver() as there,
         server.visitor() as anna,
         server.visitor(**{"accept-language": "fr"}) as bruno,
@@ -214,8 +218,8 @@ async def test_tables_that_call_together_are_one_message_in_my_language(tmp_path
         first = await together(server, anna, bruno, **TURN)
         await wishing(bruno)
         await wishing(anna)
-        await hook_of(anna, there)
-        await hook_of(bruno, there)
+        await webhook_of(anna, there)
+        await webhook_of(bruno, there)
         second = await together(server, anna, bruno, game="little-town", **TURN)
         seats = []
         for table in (first, second):
@@ -237,24 +241,24 @@ async def test_tables_that_call_together_are_one_message_in_my_language(tmp_path
 @in_loop
 async def test_a_table_may_be_silent_and_opening_one_silences_what_waits(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         friends(server) as two,
     ):
         table = await begun(server, *two, **TURN)
         mover, other = await mover_of(server, table, *two)
         await wishing(other)
-        await hook_of(other, there)
-        await other.put(f"/tables/{table}/calls", {"on": False})
-        assert await other.get(f"/tables/{table}/calls") == {"on": False}
+        await webhook_of(other, there)
+        await other.put(f"/tables/{table}/notifications", {"on": False})
+        assert await other.get(f"/tables/{table}/notifications") == {"on": False}
         await move(mover, table)
         await nothing_waits(server)
         assert there.got == []
-        await other.put(f"/tables/{table}/calls", {"on": True})
-        assert await other.get(f"/tables/{table}/calls") == {"on": True}
+        await other.put(f"/tables/{table}/notifications", {"on": True})
+        assert await other.get(f"/tables/{table}/notifications") == {"on": True}
         async with server.visitor() as stranger:
             await stranger.put("/me", {"name": "X"})
-            answer = await stranger.http.put(f"/tables/{table}/calls", json={"on": False})
+            answer = await stranger.http.put(f"/tables/{table}/notifications", json={"on": False})
             assert answer.status_code == 404
 
 
@@ -266,12 +270,12 @@ async def test_a_game_over_days_with_reminders_quiet_hours_and_a_restart(
     days = 40_000.0
     monkeypatch.setattr(clocks, "_epoch", clocks._epoch)
     async with receiver() as there:
-        async with house(calling(database)) as server, friends(server) as two:
+        async with house(notifying(database)) as server, friends(server) as two:
             clocks.agree(days * DAY + 12 * 3600)
             table = await together(server, *two, **TURN)
             for visitor in two:
                 await wishing(visitor, quiet_from=22 * 60, quiet_to=8 * 60)
-                await hook_of(visitor, there)
+                await webhook_of(visitor, there)
             for visitor in two:
                 await visitor.post(f"/tables/{table}/ready", {})
             await there.has(1)
@@ -288,7 +292,7 @@ async def test_a_game_over_days_with_reminders_quiet_hours_and_a_restart(
             await move(mover, table)
             await nothing_waits(server)
             assert len(there.got) == 2
-        async with house(calling(database)) as server:
+        async with house(notifying(database)) as server:
             clocks.agree((days + 6) * DAY + 7 * 3600)
             await nothing_waits(server)
             assert len(there.got) == 2
@@ -306,31 +310,31 @@ async def test_a_game_over_days_with_reminders_quiet_hours_and_a_restart(
 async def test_what_fails_is_tried_again_and_a_browser_that_is_gone_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bastide.server.calling.caller.PAUSES", (0.05,) * 3)
+    monkeypatch.setattr("bastide.server.notify.sender.PAUSES", (0.05,) * 3)
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         server.visitor() as anna,
     ):
         await anna.put("/me", {"name": "Anna"})
         browser = await pushed(anna, there)
-        assert (await anna.get("/me/calls"))["here"]
+        assert (await anna.get("/me/notifications"))["here"]
 
         def twice(got: Got) -> tuple[int, dict[str, str]]:
             return (503, {}) if len(there.got) < 3 else (201, {})
 
         there.answers = twice
-        await anna.post("/me/calls/try", {"channel": "push"})
+        await anna.post("/me/notifications/try", {"channel": "push"})
         got = await there.has(3)
         assert len({it.headers["topic"] for it in got}) == 1
         assert browser.read(got[-1])["body"] == "This is how Bastide calls you."
         there.answers = lambda got: (500, {})
-        await anna.post("/me/calls/try", {"channel": "push"})
+        await anna.post("/me/notifications/try", {"channel": "push"})
         await there.has(3 + 4)
         there.answers = lambda got: (410, {})
-        await anna.post("/me/calls/try", {"channel": "push"})
+        await anna.post("/me/notifications/try", {"channel": "push"})
         await there.has(3 + 4 + 1)
-        while (await anna.get("/me/calls"))["here"]:
+        while (await anna.get("/me/notifications"))["here"]:
             await asyncio.sleep(0.02)
         await nothing_waits(server)
 
@@ -351,12 +355,12 @@ async def test_nobody_is_sent_behind_our_own_door(tmp_path: Path) -> None:
             "https://\0/",
             "nonsense",
         ):
-            answer = await anna.http.put("/me/calls/hook", json={"url": url})
+            answer = await anna.http.put("/me/notifications/webhook", json={"url": url})
             assert answer.status_code == 400, url
             browser = Browser(url)
-            answer = await anna.http.put("/me/calls/push", json=browser.subscription)
+            answer = await anna.http.put("/me/notifications/push", json=browser.subscription)
             assert answer.status_code == 400, url
-        out = Reach(private=False)
+        out = Outbound(private=False)
         with pytest.raises(Forbidden):  # a name that leads here
             await out.post("https://localhost/", b"", {})
         await out.close()
@@ -385,47 +389,47 @@ def test_an_address_is_one_of_the_internet(address: str, public: bool) -> None:
 
 @in_loop
 async def test_a_server_may_call_nobody_and_says_so(tmp_path: Path) -> None:
-    settings = quick(tmp_path / "db", pushes=False, hooks=False)
+    settings = quick(tmp_path / "db", pushes=False, webhooks=False)
     async with house(settings) as server, receiver() as there, server.visitor() as anna:
         await anna.put("/me", {"name": "Anna"})
-        assert (await anna.get("/me/calls"))["channels"] == []
+        assert (await anna.get("/me/notifications"))["channels"] == []
         for path, body in (
-            ("hook", {"url": there.address()}),
+            ("webhook", {"url": there.address()}),
             ("push", Browser(there.address()).subscription),
             ("mail", {"mail": "anna@example.org"}),
         ):
-            assert (await anna.http.put(f"/me/calls/{path}", json=body)).status_code == 403
+            assert (await anna.http.put(f"/me/notifications/{path}", json=body)).status_code == 403
 
 
 @in_loop
 async def test_what_i_wish_is_kept_taken_along_and_forgotten(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         server.visitor() as anna,
         server.visitor() as nobody,
     ):
-        assert (await nobody.http.put("/me/calls", json=WISHES)).status_code == 403
+        assert (await nobody.http.put("/me/notifications", json=WISHES)).status_code == 403
         await anna.put("/me", {"name": "Anna"})
-        assert not (await anna.get("/me/calls"))["asked"]
-        await anna.post("/me/calls/asked")
-        assert (await anna.get("/me/calls"))["asked"]
+        assert not (await anna.get("/me/notifications"))["asked"]
+        await anna.post("/me/notifications/asked")
+        assert (await anna.get("/me/notifications"))["asked"]
         await wishing(anna, quiet_from=0, quiet_to=1439, zone="Europe/Paris")
-        secret = await hook_of(anna, there)
+        secret = await webhook_of(anna, there)
         await pushed(anna, there)
         wrong = {**WISHES, "zone": "../etc/passwd"}
-        assert (await anna.http.put("/me/calls", json=wrong)).status_code == 400
-        mine = await anna.get("/me/calls")
-        assert mine["hook"] == {"url": there.address("/hook"), "secret": secret}
+        assert (await anna.http.put("/me/notifications", json=wrong)).status_code == 400
+        mine = await anna.get("/me/notifications")
+        assert mine["webhook"] == {"url": there.address("/webhook"), "secret": secret}
         assert (mine["zone"], mine["quiet_to"]) == ("Europe/Paris", 1439)
         along = await anna.get("/me/everything")
-        assert along["calls"]["hook"] == there.address("/hook")
+        assert along["notifications"]["webhook"] == there.address("/webhook")
         assert along["pushed"][0]["endpoint"] == there.address("/push/1")
         person = await server.tables.store.census.people()
         await anna.http.delete("/me")
         store = server.tables.store
-        assert await store.callings.of(person[0][0]) is None
-        assert await store.callings.subscriptions(person[0][0]) == []
+        assert await store.contacts.of(person[0][0]) is None
+        assert await store.contacts.subscriptions(person[0][0]) == []
 
 
 @pytest.mark.parametrize(
@@ -441,36 +445,36 @@ async def test_what_i_wish_is_kept_taken_along_and_forgotten(tmp_path: Path) -> 
 def test_quiet_hours_end_in_the_morning_of_the_person(
     zone: str, minute: int, hours: float | None
 ) -> None:
-    mine = Calling("p", "en", zone=zone, quiet_from=22 * 60, quiet_to=8 * 60)
+    mine = Contact("p", "en", zone=zone, quiet_from=22 * 60, quiet_to=8 * 60)
     now = 20_000 * DAY + minute * 60.0
-    until = posting.quiet_until(mine, now)
+    until = compose.quiet_until(mine, now)
     assert until == (None if hours is None else now + hours * 3600)
 
 
 def test_quiet_hours_know_when_clocks_are_changed() -> None:
     """On 29 March 2026 an hour was missing in Paris."""
-    mine = Calling("p", "en", zone="Europe/Paris", quiet_from=22 * 60, quiet_to=8 * 60)
+    mine = Contact("p", "en", zone="Europe/Paris", quiet_from=22 * 60, quiet_to=8 * 60)
     midnight = 1774738800.0
-    assert posting.quiet_until(mine, midnight) == midnight + 7 * 3600
+    assert compose.quiet_until(mine, midnight) == midnight + 7 * 3600
 
 
 @in_loop
 async def test_a_rematch_and_the_end_of_a_game_are_told(tmp_path: Path) -> None:
     async with (
-        house(calling(tmp_path / "db")) as server,
+        house(notifying(tmp_path / "db")) as server,
         receiver() as there,
         friends(server) as two,
     ):
         anna, bruno = two
         table = await begun(server, anna, bruno, options={"round_limit": 1}, **TURN)
         await wishing(bruno)
-        secret = await hook_of(bruno, there)
+        secret = await webhook_of(bruno, there)
         while (await server.table(table)).row.status != "over":
             mover, _ = await mover_of(server, table, *two)
             await move(mover, table)
         await nothing_waits(server)
         again = (await anna.post(f"/tables/{table}/rematch"))["id"]
         await nothing_waits(server)
-        told = [hooked(it, secret) for it in there.got]
+        told = [by_webhook(it, secret) for it in there.got]
         assert [it["kind"] for it in told if it["kind"] in ("over", "rematch")][-1] == "rematch"
         assert told[-1]["url"].endswith(f"/table/{again}")

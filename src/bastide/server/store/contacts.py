@@ -1,4 +1,4 @@
-"""How people wish to be called: their wishes, browsers that take messages, and letters' codes."""
+"""How people wish to be told: their wishes, browsers that take messages, and letters' codes."""
 
 import json
 import time
@@ -10,45 +10,45 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bastide.server.store import schema
 from bastide.server.store.devices import Reading, Writing
-from bastide.server.store.outbox import calling_of
-from bastide.server.store.rows import Calling, Subscription
+from bastide.server.store.outbox import contact_of
+from bastide.server.store.rows import Contact, Subscription
 
-_callings, _letters = schema.callings.c, schema.letters.c
+_contacts, _letters = schema.contacts.c, schema.letters.c
 MOST_LETTERS = 3
 """Letters of a kind to one person that may be on their way: who asks for more gets none."""
 
 
-class Callings:
+class Contacts:
     """Part of the store: it shares its way to the database."""
 
     def __init__(self, reading: Reading, writing: Writing) -> None:
         self._reading = reading
         self._write = writing
 
-    async def of(self, person: str) -> Calling | None:
-        """How that person wishes to be called, if at all."""
-        found = await self._all(select(schema.callings).where(_callings.person == person))
-        return calling_of(found[0]) if found else None
+    async def of(self, person: str) -> Contact | None:
+        """How that person wishes to be told, if at all."""
+        found = await self._all(select(schema.contacts).where(_contacts.person == person))
+        return contact_of(found[0]) if found else None
 
     async def change(
-        self, person: str, lang: str, site: str, how: Callable[[Calling], Calling]
+        self, person: str, lang: str, site: str, how: Callable[[Contact], Contact]
     ) -> None:
-        """Change how a person wishes to be called, from what it is or from nothing."""
+        """Change how a person wishes to be told, from what it is or from nothing."""
 
         def work(connection: Connection) -> None:
-            mine = _callings.person == person
-            query = select(schema.callings).where(mine).with_for_update()
+            mine = _contacts.person == person
+            query = select(schema.contacts).where(mine).with_for_update()
             line = connection.execute(query).mappings().one_or_none()
-            before = Calling(person, lang) if line is None else calling_of(dict(line))
+            before = Contact(person, lang) if line is None else contact_of(dict(line))
             after = how(replace(before, lang=lang, site=site))
             if after.mail is not None:  # whoever proves an address last has it
-                others = (_callings.mail == after.mail, _callings.person != person)
-                connection.execute(update(schema.callings).where(*others).values(mail=None))
+                others = (_contacts.mail == after.mail, _contacts.person != person)
+                connection.execute(update(schema.contacts).where(*others).values(mail=None))
             values = {**asdict(after), "wishes": json.dumps(after.wishes)}
             if line is None:
-                connection.execute(insert(schema.callings).values(values))
+                connection.execute(insert(schema.contacts).values(values))
             else:
-                connection.execute(update(schema.callings).where(mine).values(values))
+                connection.execute(update(schema.contacts).where(mine).values(values))
 
         await self._write(work)
 
@@ -78,30 +78,30 @@ class Callings:
 
     # --- tables of which nothing is said ---
 
-    async def is_hushed(self, person: str, table: str) -> bool:
+    async def is_muted(self, person: str, table: str) -> bool:
         """Whether a person wishes to hear nothing of a table."""
-        hushed = schema.hushed.c
-        query = select(hushed.table_id).where(hushed.person == person, hushed.table_id == table)
+        muted = schema.muted.c
+        query = select(muted.table_id).where(muted.person == person, muted.table_id == table)
         return bool(await self._all(query))
 
-    async def hush(self, person: str, table: str, on: bool) -> None:
+    async def mute(self, person: str, table: str, on: bool) -> None:
         """Say nothing of a table any more, or again."""
-        hushed = schema.hushed
+        muted = schema.muted
 
         def work(connection: Connection) -> None:
-            this = (hushed.c.person == person, hushed.c.table_id == table)
-            connection.execute(delete(hushed).where(*this))
+            this = (muted.c.person == person, muted.c.table_id == table)
+            connection.execute(delete(muted).where(*this))
             if on:
-                connection.execute(insert(hushed).values(person=person, table_id=table))
+                connection.execute(insert(muted).values(person=person, table_id=table))
 
         await self._write(work)
 
     # --- codes that are sent by mail ---
 
-    async def by_mail(self, mail: str) -> Calling | None:
+    async def by_mail(self, mail: str) -> Contact | None:
         """Whose address that is."""
-        found = await self._all(select(schema.callings).where(_callings.mail == mail))
-        return calling_of(found[0]) if found else None
+        found = await self._all(select(schema.contacts).where(_contacts.mail == mail))
+        return contact_of(found[0]) if found else None
 
     async def write_letter(
         self, digest: str, person: str, purpose: str, mail: str, until: float

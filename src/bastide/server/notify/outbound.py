@@ -20,7 +20,7 @@ class Forbidden(Hopeless):
     """The address leads where nobody may send us."""
 
 
-class Reach:
+class Outbound:
     """A way out. Names are looked up once, and what was looked at is what is dialled."""
 
     def __init__(self, private: bool) -> None:

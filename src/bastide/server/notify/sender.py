@@ -6,18 +6,18 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from bastide.server.calling import hook, mail
-from bastide.server.calling.posting import composer, quiet_until
-from bastide.server.calling.push import DAY, Vapid, encrypted
-from bastide.server.calling.reach import Hopeless, Reach
 from bastide.server.codes import Signer
 from bastide.server.model.clocks import now
+from bastide.server.notify import mail, webhook
+from bastide.server.notify.compose import composer, quiet_until
+from bastide.server.notify.outbound import Hopeless, Outbound
+from bastide.server.notify.push import DAY, Vapid, encrypted
 from bastide.server.settings import Settings
 from bastide.server.store.databases import Unavailable
-from bastide.server.store.rows import Calling, Delivery
+from bastide.server.store.rows import Contact, Delivery
 from bastide.server.store.store import Store
 
-log = logging.getLogger("bastide.calling")
+log = logging.getLogger("bastide.notify")
 
 HELD = 60.0
 """Seconds for which a delivery is somebody's who tries it: longer than any try."""
@@ -32,13 +32,13 @@ PLAIN = str.maketrans("", "", "<>@")
 """What would call everybody in a chat room, if somebody's name were made of it."""
 
 
-class Caller:
+class Sender:
     """What is due is sent; what each message is and to whom has been stored before."""
 
     def __init__(self, store: Store, settings: Settings, key: str, secret: str) -> None:
         self.store = store
         self.vapid = Vapid(key)
-        self.reach = Reach(settings.private_hooks)
+        self.outbound = Outbound(settings.private_webhooks)
         self.mail = mail.server_at(settings.smtp, settings.mail_from) if settings.smtp else None
         self.stops = Signer(f"{secret} stop")
         """Signs the addresses by which mail is stopped."""
@@ -48,11 +48,11 @@ class Caller:
 
     @property
     def channels(self) -> Sequence[str]:
-        """By what people may be called here."""
+        """By what messages are sent here."""
         allowed = {
             "push": self._settings.pushes,
             "mail": self.mail is not None,
-            "hook": self._settings.hooks,
+            "webhook": self._settings.webhooks,
         }
         return [name for name, on in allowed.items() if on]
 
@@ -66,7 +66,7 @@ class Caller:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.reach.close()
+        await self.outbound.close()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do that without letting anybody wait, who would learn by how long it takes."""
@@ -89,7 +89,7 @@ class Caller:
                 log.exception("messages could not be sent")
             self._woken.clear()
             try:
-                async with asyncio.timeout(self._settings.call_pause):
+                async with asyncio.timeout(self._settings.notify_pause):
                     await self._woken.wait()
             except TimeoutError:
                 pass
@@ -98,7 +98,7 @@ class Caller:
         """Post what is due and try what lies ready; says how much that was."""
         compose = composer(now, self.channels)
         posted = await self.store.outbox.post(
-            now(), self._settings.call_grace, compose, lambda who: quiet_until(who, now())
+            now(), self._settings.notify_grace, compose, lambda who: quiet_until(who, now())
         )
         taken = await self.store.outbox.take(now(), HELD, TOGETHER)
         await asyncio.gather(*map(self._try, taken))
@@ -125,30 +125,30 @@ class Caller:
 
     async def _send(self, delivery: Delivery) -> float | None:
         """None where nothing is left to be done, else the seconds to wait at least."""
-        calling = await self.store.callings.of(delivery.person)
+        contact = await self.store.contacts.of(delivery.person)
         said = json.loads(delivery.body)
         if delivery.channel not in self.channels:
             return None
         if delivery.channel == "mail":
-            return await self._mail(delivery, calling, said)
-        if calling is None:
+            return await self._mail(delivery, contact, said)
+        if contact is None:
             return None
         if delivery.channel == "push":
-            return await self._push(delivery, calling, said)
-        return await self._hook(delivery, calling, said)
+            return await self._push(delivery, contact, said)
+        return await self._webhook(delivery, contact, said)
 
-    async def _push(self, delivery: Delivery, calling: Calling, said: Any) -> float | None:
-        browsers = await self.store.callings.subscriptions(delivery.person)
+    async def _push(self, delivery: Delivery, contact: Contact, said: Any) -> float | None:
+        browsers = await self.store.contacts.subscriptions(delivery.person)
         browser = next((each for each in browsers if each.id == delivery.target), None)
         if browser is None:
             return None
         told = {name: said[name] for name in ("title", "body", "url", "tag", "badge")}
         text = json.dumps(told, ensure_ascii=False).encode()
-        answer = await self.reach.post(
+        answer = await self.outbound.post(
             browser.endpoint,
             encrypted(text, browser.public, browser.auth),
             {
-                **self.vapid.headers(browser.endpoint, self._contact(calling)),
+                **self.vapid.headers(browser.endpoint, self._operator(contact)),
                 "content-type": "application/octet-stream",
                 "content-encoding": "aes128gcm",
                 "ttl": str(DAY),
@@ -157,47 +157,49 @@ class Caller:
             },
         )
         if answer.status_code in GONE:
-            await self.store.callings.unsubscribe(id=browser.id)
+            await self.store.contacts.unsubscribe(id=browser.id)
             return None
         return _result(answer)
 
-    def _contact(self, calling: Calling) -> str:
+    def _operator(self, contact: Contact) -> str:
         """Whom a push service may write to."""
         if self.mail is not None:
             return f"mailto:{self.mail.address}"
-        return (*self._settings.origins, calling.site)[0]
+        return (*self._settings.origins, contact.site)[0]
 
-    async def _hook(self, delivery: Delivery, calling: Calling, said: Any) -> float | None:
-        if calling.hook is None or calling.hook_secret is None:
+    async def _webhook(self, delivery: Delivery, contact: Contact, said: Any) -> float | None:
+        if contact.webhook is None or contact.webhook_secret is None:
             return None
-        line = f"{said['title']}: {said['body']} {calling.site}{said['url']}".translate(PLAIN)
+        line = f"{said['title']}: {said['body']} {contact.site}{said['url']}".translate(PLAIN)
         told = {
             "id": delivery.id,
             "kind": said["kind"],
             "title": said["title"],
             "body": said["body"],
-            "url": calling.site + said["url"],
+            "url": contact.site + said["url"],
             "waiting": said["badge"],
-            "calls": [{**each, "url": calling.site + each["url"]} for each in said["calls"]],
+            "notifications": [
+                {**each, "url": contact.site + each["url"]} for each in said["notifications"]
+            ],
             "at": int(delivery.made),
             "text": line,
             "content": line,
             "allowed_mentions": {"parse": []},
         }
         body = json.dumps(told, ensure_ascii=False).encode()
-        head = hook.headers(delivery.id, body, calling.hook_secret)
-        return _result(await self.reach.post(calling.hook, body, head))
+        head = webhook.headers(delivery.id, body, contact.webhook_secret)
+        return _result(await self.outbound.post(contact.webhook, body, head))
 
-    async def _mail(self, delivery: Delivery, calling: Calling | None, said: Any) -> float | None:
+    async def _mail(self, delivery: Delivery, contact: Contact | None, said: Any) -> float | None:
         assert self.mail is not None
         stop, to = "", delivery.target
-        said.setdefault("lang", calling.lang if calling else "en")
+        said.setdefault("lang", contact.lang if contact else "en")
         if not to:
-            if calling is None or calling.mail is None:
+            if contact is None or contact.mail is None:
                 return None
-            to = calling.mail
-            stop = f"{calling.site}/letter/stop/{self.stops.sign(delivery.person)}"
-            said["link"] = calling.site + said["url"]
+            to = contact.mail
+            stop = f"{contact.site}/letter/stop/{self.stops.sign(delivery.person)}"
+            said["link"] = contact.site + said["url"]
         elif now() > said["until"]:
             return None  # a code that no longer works
         await mail.send(self.mail, mail.letter(self.mail, delivery.id, to, said, stop))

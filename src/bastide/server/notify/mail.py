@@ -13,7 +13,7 @@ import aiosmtplib
 
 from bastide import words
 from bastide.engine.messages import Message
-from bastide.server.calling.reach import Hopeless
+from bastide.server.notify.outbound import Hopeless
 
 SECONDS = 20.0
 """For so long a server is waited for."""

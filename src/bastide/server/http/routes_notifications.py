@@ -1,4 +1,4 @@
-"""How I am called when something happens at my tables, and the letters that need an answer."""
+"""What I am told when something happens at my tables, and the letters that need an answer."""
 
 import json
 import time
@@ -13,13 +13,13 @@ from litestar.params import JSONBody, PathParameter
 from bastide import words
 from bastide.engine.messages import Message
 from bastide.server import api, api_people
-from bastide.server.calling import hook, mail, posting, push
-from bastide.server.calling.reach import Forbidden
 from bastide.server.codes import digest, new_link
 from bastide.server.http.request import AtDesk, Desk, TableId
 from bastide.server.model.clocks import now
+from bastide.server.notify import compose, mail, push, webhook
+from bastide.server.notify.outbound import Forbidden
 from bastide.server.refusals import Refused
-from bastide.server.store.rows import Calling, Channel, Delivery, Person, Subscription
+from bastide.server.store.rows import Channel, Contact, Delivery, Person, Subscription
 
 PROVING = 86400.0
 ENTERING = 300.0
@@ -28,37 +28,37 @@ StopCode = Annotated[str, PathParameter(max_length=150)]
 
 
 def _must_have(desk: Desk, channel: str) -> None:
-    if channel not in desk.caller.channels:
+    if channel not in desk.sender.channels:
         raise Refused("channel", status=403)
 
 
-async def _change(desk: Desk, how: Callable[[Calling], Calling]) -> Person:
+async def _change(desk: Desk, how: Callable[[Contact], Contact]) -> Person:
     known = await desk.must_be_known()
     store = desk.tables.store
-    await store.callings.change(known.id, desk.lang, desk.site.origin, how)
+    await store.contacts.change(known.id, desk.lang, desk.site.origin, how)
     return known
 
 
-class CallMe(Controller):
+class MyNotifications(Controller):
     """What I am told, and how."""
 
-    path = "/api/me/calls"
-    tags = ("calls",)
+    path = "/api/me/notifications"
+    tags = ("notifications",)
 
     @get()
-    async def calls(self, desk: AtDesk) -> api_people.CallMe:
-        """How I am called."""
-        callings = desk.tables.store.callings
+    async def settings(self, desk: AtDesk) -> api_people.NotificationSettings:
+        """What I am told, and how."""
+        contacts = desk.tables.store.contacts
         person = desk.person or ""
-        mine = await callings.of(person) or Calling(person, desk.lang)
+        mine = await contacts.of(person) or Contact(person, desk.lang)
         devices = {each.id: each.name for each in await desk.tables.store.devices.of(person)}
-        pushed = [each.device for each in await callings.subscriptions(person)]
+        pushed = [each.device for each in await contacts.subscriptions(person)]
         found = None
-        if mine.hook is not None and mine.hook_secret is not None:
-            found = api_people.Hook(mine.hook, mine.hook_secret)
-        return api_people.CallMe(
-            channels=[each for each in posting.CHANNELS if each in desk.caller.channels],
-            push_key=desk.caller.vapid.public,
+        if mine.webhook is not None and mine.webhook_secret is not None:
+            found = api_people.Webhook(mine.webhook, mine.webhook_secret)
+        return api_people.NotificationSettings(
+            channels=[each for each in compose.CHANNELS if each in desk.sender.channels],
+            push_key=desk.sender.vapid.public,
             wishes=list(mine.wishes),
             reminder=mine.reminder,
             zone=mine.zone,
@@ -68,11 +68,11 @@ class CallMe(Controller):
             here=desk.device is not None and desk.device.id in pushed,
             browsers=[devices.get(each, "") for each in pushed],
             mail=mine.mail or "",
-            hook=found,
+            webhook=found,
         )
 
     @put(status_code=204)
-    async def change(self, desk: AtDesk, data: JSONBody[api_people.CallWishes]) -> None:
+    async def change(self, desk: AtDesk, data: JSONBody[api_people.NotificationWishes]) -> None:
         """Other wishes."""
         try:
             ZoneInfo(data.zone)
@@ -105,7 +105,7 @@ class CallMe(Controller):
             raise Refused("browser", status=400)
         known = await _change(desk, lambda before: before)
         assert desk.device is not None
-        await desk.tables.store.callings.subscribe(
+        await desk.tables.store.contacts.subscribe(
             Subscription(
                 digest(data.endpoint),
                 known.id,
@@ -122,23 +122,23 @@ class CallMe(Controller):
         """This browser takes no more messages."""
         await desk.must_be_known()
         assert desk.device is not None
-        await desk.tables.store.callings.unsubscribe(device=desk.device.id)
+        await desk.tables.store.contacts.unsubscribe(device=desk.device.id)
 
-    @put("/hook")
-    async def set_hook(
-        self, desk: AtDesk, data: JSONBody[api_people.HookAddress]
-    ) -> api_people.Hook:
+    @put("/webhook")
+    async def set_webhook(
+        self, desk: AtDesk, data: JSONBody[api_people.WebhookAddress]
+    ) -> api_people.Webhook:
         """My webhook; its secret is new."""
-        _must_have(desk, "hook")
+        _must_have(desk, "webhook")
         _must_lead_out(desk, data.url)
-        secret = hook.new_secret()
-        await _change(desk, lambda before: replace(before, hook=data.url, hook_secret=secret))
-        return api_people.Hook(data.url, secret)
+        secret = webhook.new_secret()
+        await _change(desk, lambda before: replace(before, webhook=data.url, webhook_secret=secret))
+        return api_people.Webhook(data.url, secret)
 
-    @delete("/hook")
-    async def no_hook(self, desk: AtDesk) -> None:
+    @delete("/webhook")
+    async def no_webhook(self, desk: AtDesk) -> None:
         """I have no webhook any more."""
-        await _change(desk, lambda before: replace(before, hook=None, hook_secret=None))
+        await _change(desk, lambda before: replace(before, webhook=None, webhook_secret=None))
 
     @put("/mail", status_code=204)
     async def set_mail(self, desk: AtDesk, data: JSONBody[api_people.MailAddress]) -> None:
@@ -157,44 +157,44 @@ class CallMe(Controller):
         await _change(desk, lambda before: replace(before, mail=None))
 
     @post("/try", status_code=204)
-    async def attempt(self, desk: AtDesk, data: JSONBody[api_people.TryCall]) -> None:
-        """Call me now, to see how it looks."""
+    async def attempt(self, desk: AtDesk, data: JSONBody[api_people.TryNotification]) -> None:
+        """Send me a message now, to see how it looks."""
         _must_have(desk, data.channel)
         desk.slow_down_thoughts()
         store = desk.tables.store
-        calling = await store.callings.of((await _change(desk, lambda before: before)).id)
-        assert calling is not None
-        for target in await _targets(desk, calling, data.channel):
-            await store.outbox.put(posting.tried(calling, data.channel, target, now()))
-        desk.caller.wake()
+        contact = await store.contacts.of((await _change(desk, lambda before: before)).id)
+        assert contact is not None
+        for target in await _targets(desk, contact, data.channel):
+            await store.outbox.put(compose.tried(contact, data.channel, target, now()))
+        desk.sender.wake()
 
 
-class TableCalls(Controller):
-    """Whether I am called to one table."""
+class TableNotifications(Controller):
+    """Whether I am told of one table."""
 
-    path = "/api/tables/{table_id:str}/calls"
-    tags = ("calls",)
+    path = "/api/tables/{table_id:str}/notifications"
+    tags = ("notifications",)
 
     @get()
-    async def is_called(self, desk: AtDesk, table_id: TableId) -> api.Flag:
-        """Whether I am called to that table, as to all others."""
-        hushed = await desk.tables.store.callings.is_hushed(desk.person or "", table_id)
-        return api.Flag(not hushed)
+    async def is_told(self, desk: AtDesk, table_id: TableId) -> api.Flag:
+        """Whether I am told of that table, as of all others."""
+        muted = await desk.tables.store.contacts.is_muted(desk.person or "", table_id)
+        return api.Flag(not muted)
 
     @put(status_code=204)
-    async def call(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Flag]) -> None:
-        """Call me to that table, or not, whatever I wish elsewhere."""
+    async def tell(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Flag]) -> None:
+        """Tell me of that table, or not, whatever I wish elsewhere."""
         known = await desk.must_be_known()
         found = await desk.tables.store.slip(table_id)
         if found is None or all(chair.holder != known.id for chair in found.chairs):
             raise Refused("table", status=404)
-        await desk.tables.store.callings.hush(known.id, table_id, not data.on)
+        await desk.tables.store.contacts.mute(known.id, table_id, not data.on)
 
 
 class Letters(Controller):
     """Letters that somebody asks for, and their answers."""
 
-    tags = ("calls",)
+    tags = ("notifications",)
 
     @post("/api/letters/enter", status_code=204)
     async def ask(self, desk: AtDesk, data: JSONBody[api_people.MailAddress]) -> None:
@@ -205,21 +205,21 @@ class Letters(Controller):
         if not mail.is_address(data.mail):
             raise Refused("mail", status=400)
         _slow_down_letters(desk)
-        desk.caller.later(_send_way_in(desk, data.mail.lower()))
+        desk.sender.later(_send_way_in(desk, data.mail.lower()))
 
     @post("/api/letters/prove", status_code=204)
     async def prove(self, desk: AtDesk, data: JSONBody[api_people.LetterCode]) -> None:
         """The address to which that code went is its person's."""
         desk.slow_down_guesses()
-        callings = desk.tables.store.callings
-        found = await callings.open_letter(digest(data.code), "prove")
-        calling = await callings.of(found[0]) if found else None
-        if found is None or calling is None:
+        contacts = desk.tables.store.contacts
+        found = await contacts.open_letter(digest(data.code), "prove")
+        contact = await contacts.of(found[0]) if found else None
+        if found is None or contact is None:
             raise Refused("letter", status=404)
         desk.was_no_guess()
         person, address = found
-        await callings.change(
-            person, calling.lang, calling.site, lambda before: replace(before, mail=address)
+        await contacts.change(
+            person, contact.lang, contact.site, lambda before: replace(before, mail=address)
         )
 
     @post("/api/letters/stop", status_code=204)
@@ -233,23 +233,23 @@ class Letters(Controller):
         await self._stop(desk, code)
 
     async def _stop(self, desk: Desk, code: str) -> None:
-        person = desk.caller.stops.read(code)
-        callings = desk.tables.store.callings
-        calling = await callings.of(person) if person else None
-        if calling is None:
+        person = desk.sender.stops.read(code)
+        contacts = desk.tables.store.contacts
+        contact = await contacts.of(person) if person else None
+        if contact is None:
             raise Refused("letter", status=404)
-        kept = tuple(each for each in calling.wishes if not each.endswith(".mail"))
-        await callings.change(
-            calling.person, calling.lang, calling.site, lambda before: replace(before, wishes=kept)
+        kept = tuple(each for each in contact.wishes if not each.endswith(".mail"))
+        await contacts.change(
+            contact.person, contact.lang, contact.site, lambda before: replace(before, wishes=kept)
         )
 
 
 def _must_lead_out(desk: Desk, url: str) -> None:
     """Refuse an address that nobody may make us call."""
     try:
-        desk.caller.reach.must_fit(url)
+        desk.sender.outbound.must_fit(url)
     except Forbidden:
-        raise Refused("hook", status=400) from None
+        raise Refused("webhook", status=400) from None
 
 
 def _slow_down_letters(desk: Desk) -> None:
@@ -257,11 +257,11 @@ def _slow_down_letters(desk: Desk) -> None:
         raise Refused("too-fast", status=429)
 
 
-async def _targets(desk: Desk, calling: Calling, channel: Channel) -> list[str]:
+async def _targets(desk: Desk, contact: Contact, channel: Channel) -> list[str]:
     if channel == "push":
-        pushed = await desk.tables.store.callings.subscriptions(calling.person)
+        pushed = await desk.tables.store.contacts.subscriptions(contact.person)
         return [each.id for each in pushed]
-    if (calling.mail if channel == "mail" else calling.hook) is None:
+    if (contact.mail if channel == "mail" else contact.webhook) is None:
         raise Refused("channel", status=403)
     return [""]
 
@@ -271,7 +271,7 @@ async def _write(desk: Desk, person: str, purpose: str, address: str, site: str,
     code = new_link()
     good = time.time() + (PROVING if purpose == "prove" else ENTERING)
     store, address = desk.tables.store, address.lower()
-    if not await store.callings.write_letter(digest(code), person, purpose, address, good):
+    if not await store.contacts.write_letter(digest(code), person, purpose, address, good):
         return False
     said: dict[str, Any] = {
         "title": words.say(Message(f"letter-{purpose}"), lang),
@@ -283,12 +283,12 @@ async def _write(desk: Desk, person: str, purpose: str, address: str, site: str,
     }
     text, at = json.dumps(said, ensure_ascii=False), now()
     await store.outbox.put(Delivery(digest(code)[:32], person, "", "mail", address, text, at, at))
-    desk.caller.wake()
+    desk.sender.wake()
     return True
 
 
 async def _send_way_in(desk: Desk, address: str) -> None:
     """Where the link leads is where its person was when the address was given, not who asks."""
-    calling = await desk.tables.store.callings.by_mail(address)
-    if calling is not None:
-        await _write(desk, calling.person, "enter", address, calling.site, calling.lang)
+    contact = await desk.tables.store.contacts.by_mail(address)
+    if contact is not None:
+        await _write(desk, contact.person, "enter", address, contact.site, contact.lang)
