@@ -98,9 +98,9 @@ def shown(value: Json) -> str:
     return str(value)[:80]
 
 
-def paths_of(document: Json, name: str, above: str = "") -> list[str]:
+def paths_of(document: Json, name: str) -> list[str]:
     """The paths at which a name stands in a document."""
-    return [path for path, value in leaves(document, above) if value == name]
+    return [path for path, value in leaves(document) if value == name]
 
 
 def leaves(document: Json, above: str = "") -> list[tuple[str, Json]]:

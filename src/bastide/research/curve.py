@@ -1,11 +1,12 @@
 """A learning curve as a picture, drawn without help."""
 
 WIDTH, HEIGHT, MARGIN = 640, 320, 48
+MOST_POINTS = 120
 
 
-def smoothed(points: list[tuple[int, float]], most: int = 120) -> list[tuple[int, float]]:
+def smoothed(points: list[tuple[int, float]]) -> list[tuple[int, float]]:
     """At most that many points, each the mean of its neighbours."""
-    size = max(1, len(points) // most)
+    size = max(1, len(points) // MOST_POINTS)
     groups = [points[at : at + size] for at in range(0, len(points), size)]
     return [(group[-1][0], sum(loss for _, loss in group) / len(group)) for group in groups]
 

@@ -149,7 +149,7 @@ def joined(pupil: Pupil, start: Pupil, learned: Pupil, workers: int) -> Pupil:
     )
 
 
-def train(pupil: Pupil, games: int, farm: Farm, rate: float = RATE) -> Iterator[Pupil]:
+def train(pupil: Pupil, games: int, farm: Farm) -> Iterator[Pupil]:
     """Learn until that many games have been played; yields after every exchange.
 
     Nobody waits for the slowest worker: whoever is done joins what it learned to what the others
@@ -162,7 +162,7 @@ def train(pupil: Pupil, games: int, farm: Farm, rate: float = RATE) -> Iterator[
         begun = first
         while begun < games:
             share = max(1, min(CHUNK, (games - begun) // farm.workers))
-            pace = rate * (1.0 - begun / games * (1.0 - SLOWEST))
+            pace = RATE * (1.0 - begun / games * (1.0 - SLOWEST))
             starts[begun + 1] = pupil
             yield Task(pupil, begun + 1, share, pace)
             begun += share

@@ -19,8 +19,6 @@ from bastide.engine.settings import Setting
 from bastide.rulebook import OWN, Rule, rules
 
 TURN: Final = "turn"
-EXAMPLES: Final = "X"
-"""The letter of rules that are worked examples."""
 _PRINTED: Final = re.compile(r"\W*(?P<number>[12])(?:st|nd|re|e) [eé]dition\b")
 
 
