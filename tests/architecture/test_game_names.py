@@ -13,7 +13,7 @@ from bastide.engine import registry
 from tests.architecture.tree import ROOT, tracked
 
 OURS = [game for game in registry.games() if game.package.startswith("bastide.")]
-NAMES = "|".join(game.name for game in OURS)
+NAMES = "|".join(game.name.replace("-", "[-_]") for game in OURS)
 PREFIXES = "|".join(game.prefix for game in OURS)
 GAME = re.compile(
     rf"(?<![\w-])(?:(?:{NAMES})(?![\w-])"  # san-juan
@@ -28,8 +28,10 @@ COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 FILES = [
     path
     for path in tracked()
-    if (name := str(path.relative_to(ROOT))).startswith(("src/", "web/src/", "web/scripts/"))
-    and path.suffix in (".py", ".ts", ".svelte", ".mjs")
+    if (name := str(path.relative_to(ROOT))).startswith(
+        ("src/", "web/src/", "web/scripts/", "web/worker/")
+    )
+    and path.suffix in (".py", ".ts", ".svelte", ".mjs", ".css")
     and not name.startswith(OWN + GENERATED)
 ]
 
@@ -73,6 +75,8 @@ def test_all_of_the_code_is_looked_at() -> None:
         ("a.ts", "t(`us-phase-${it}`)"),
         ("a.svelte", '<a href="/new/sj2?friends">'),
         ("a.svelte", '{#if rule === "AT-016"}'),
+        ("a.py", 'look("bastide.games.san_juan.setup")'),
+        ("a.css", ".table[data-game=little-town] .tray { gap: 0 }"),
     ],
 )
 def test_a_name_a_message_and_a_rule_are_noticed(name: str, source: str) -> None:
