@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -26,6 +26,8 @@ BEATS = 4
 GREETING = 2.0
 """Seconds in which the other side must show that it knows the secret."""
 LARGEST = 1 << 26
+AT_ONCE = 1 << 16
+"""Bytes that are read at once; what is said while others have their turn is sent together, too."""
 CROWDED = 256
 """Messages of one line that may wait to be passed on; a line that is slower ends."""
 
@@ -79,6 +81,7 @@ class Link:
         self._writer = writer
         self._quiet = quiet
         self._last = 0
+        self._unsent: list[bytes] = []
         self.lines: dict[int, Line] = {}
         self.is_broken = False
 
@@ -106,27 +109,36 @@ class Link:
 
     def send(self, number: int, message: Message | None) -> None:
         """Send a message over a line."""
-        if not self.is_broken:
-            frame = _encode((number, message))
-            self._writer.write(len(frame).to_bytes(4, "big") + frame)
+        if self.is_broken:
+            return
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._flush)
+        frame = _encode((number, message))
+        self._unsent += (len(frame).to_bytes(4, "big"), frame)
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent and not self._writer.is_closing():
+            self._writer.write(b"".join(unsent))
 
     async def run(self, begun: Begun) -> None:
         """Hear the other side until it is gone; then all lines are."""
         beating = asyncio.create_task(self._beat())
+        heard = bytearray()
         try:
             while True:
                 async with asyncio.timeout(self._quiet):
-                    size = int.from_bytes(await self._reader.readexactly(4), "big")
-                    if size > LARGEST:
-                        return
-                    frame = await self._reader.readexactly(size)
-                number, message = _decode(frame)
-                line = self.lines.get(number)
-                if line is not None:
-                    line.put(message)
-                elif message is not None and "path" in message:
-                    begun(self, number, message)
-        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError):
+                    more = await self._reader.read(AT_ONCE)
+                if not more:
+                    return
+                heard += more
+                for number, message in _frames(heard):
+                    line = self.lines.get(number)
+                    if line is not None:
+                        line.put(message)
+                    elif message is not None and "path" in message:
+                        begun(self, number, message)
+        except (OSError, TimeoutError, Broken, msgspec.MsgspecError):
             pass
         finally:
             beating.cancel()
@@ -144,12 +156,27 @@ class Link:
             await asyncio.sleep(self._quiet / BEATS)
 
     def close(self) -> None:
-        """Nothing more is sent or heard."""
+        """Nothing more is said or heard."""
         self.is_broken = True
         for line in list(self.lines.values()):
             line.put(None)
         with contextlib.suppress(OSError):
+            self._flush()
             self._writer.close()
+
+
+def _frames(heard: bytearray) -> Iterator[tuple[int, Message | None]]:
+    """What has come whole; the rest stays. Raises Broken where it cannot be meant."""
+    at = 0
+    while len(heard) >= at + 4:
+        size = int.from_bytes(heard[at : at + 4], "big")
+        if size > LARGEST:
+            raise Broken
+        if len(heard) < at + 4 + size:
+            break
+        yield _decode(heard[at + 4 : at + 4 + size])
+        at += 4 + size
+    del heard[:at]
 
 
 def _proof(secret: str, role: bytes, challenge: bytes) -> bytes:
