@@ -106,7 +106,10 @@ async def _is_here(socket: WebSocket[object, object, State], tables: Tables, tab
 
     async def send(message: Any) -> None:
         if message["type"] != "websocket.accept":  # it has been
-            await socket.send(message)
+            try:
+                await socket.send(message)
+            except OSError as gone:
+                raise WebSocketDisconnect(detail="the page is closed") from gone
 
     try:
         try:
@@ -254,17 +257,26 @@ async def _receive(
         data = await socket.receive_data("text")
         received = time.perf_counter()
         async with listener.answering:
-            try:
-                if not visitors.messages.take(name):
-                    raise Refused("too-fast", status=429)
-                await asyncio.shield(_answer(tables, table, listener, _read(data)))
-            except Elsewhere:
-                listener.hang_up()  # the page comes back to the owner, and says it again
-            except Refused as no:
-                wrong += no.status == 400
-                listener.tell(broadcast.refusal(table, listener, no))
-                tables.metrics.refused.labels(no.args[0] or "rule").inc()
+            in_time = visitors.messages.take(name)
+            wrong += not await asyncio.shield(_hear(tables, table, listener, data, in_time))
         tables.metrics.seconds.observe(time.perf_counter() - received)
+
+
+async def _hear(
+    tables: Tables, table: Table, listener: Listener, data: str | bytes, in_time: bool
+) -> bool:
+    """Answer what came, or say why not, to its end even if the line ends; could it be read?"""
+    try:
+        if not in_time:
+            raise Refused("too-fast", status=429)
+        await _answer(tables, table, listener, _read(data))
+    except Elsewhere:
+        listener.hang_up()  # the page comes back to the owner, and says it again
+    except Refused as no:
+        listener.tell(broadcast.refusal(table, listener, no))
+        tables.metrics.refused.labels(no.args[0] or "rule").inc()
+        return no.status != 400
+    return True
 
 
 def _read(data: str | bytes) -> orders.ToServer:
