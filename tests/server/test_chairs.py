@@ -491,7 +491,7 @@ async def test_an_absent_friend_is_waited_for_from_the_question_and_from_the_par
         async with bruno.line(id) as line:
             await line.turn()
             table.began -= 1000
-            table.asked_since -= 1000
+            table.row.since -= 1000
             assert table.waited(1) == 0.0
         async with anna.line(id) as line:
             await line.until(lambda m: m["type"] == "presence" and not m["chairs"][1]["present"])
