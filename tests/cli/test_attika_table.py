@@ -14,7 +14,7 @@ from bastide.cli.drawings.attika_links import to_link
 from bastide.cli.drawings.drawing import AIRY, FULL, PLAIN, TIGHT
 from bastide.cli.look import Look
 from bastide.cli.menu import Menu
-from bastide.cli.scores import score_table
+from bastide.cli.scores import score_grid
 from bastide.cli.voice import Voice
 from bastide.engine import registry
 from bastide.engine.flow import State, options, play
@@ -267,7 +267,7 @@ def test_a_game_ends_with_buildings_settlements_and_turns() -> None:
         match.play(rules.notation.parse(move))
     assert match.state.is_over()
     out = Console(width=80, file=StringIO())
-    out.print(score_table(match, Look(Voice("en"), ["Ada", "Ben"], 1, {})))
+    out.print(score_grid(match, Look(Voice("en"), ["Ada", "Ben"], 1, {})))
     assert isinstance(out.file, StringIO)
     rows = [line.split() for line in out.file.getvalue().splitlines() if line.strip("─ ")]
     named = [["Buildings", "1", "9"], ["Settlements", "1", "2"], ["Turns", "2", "3"]]

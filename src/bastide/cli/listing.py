@@ -25,7 +25,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
     for game in registry.games():
         voice.out.print(Text(f"{title(game, voice)}  {game.name}", style="bold green"))
         voice.out.print(Text(about(game, voice)))
-        voice.out.print(option_table(game, voice))
+        voice.out.print(option_grid(game, voice))
 
 
 def title(game: Game, voice: Voice) -> str:
@@ -43,7 +43,7 @@ def option_id(game: Game, choice: Choice) -> str:
     return f"{game.prefix.lower()}-option-{choice.name.replace('_', '-')}"
 
 
-def option_table(game: Game, voice: Voice) -> Grid:
+def option_grid(game: Game, voice: Voice) -> Grid:
     """Every option with its values, the usual one first."""
     grid = Grid(box=box.SIMPLE, show_header=False, pad_edge=False)
     grid.add_column(no_wrap=True, style="cyan")

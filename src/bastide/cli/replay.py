@@ -11,7 +11,7 @@ from bastide.cli.chairs import names, read
 from bastide.cli.drawings import drawing_of
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.options import AsJson
-from bastide.cli.scores import outcome, score_table, verdict
+from bastide.cli.scores import outcome, score_grid, verdict
 from bastide.cli.screen import Screen
 from bastide.cli.voice import Voice
 from bastide.engine.match import Match
@@ -76,7 +76,7 @@ class Walk:
         look = Look(self.voice, self.names, self.viewer, self.record.settings)
         Screen(self.match, drawing_of(self.record.game), look, self.before, None, notice).show()
         if self.match.state.is_over():
-            self.voice.out.print(score_table(self.match, look))
+            self.voice.out.print(score_grid(self.match, look))
             self.voice.out.print(verdict(self.match, look), style="bold green")
         self.voice.out.print(
             self.voice.tell("cli-replay-place", at=self.at, last=self.last), style="dim"

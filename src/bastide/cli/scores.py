@@ -10,7 +10,7 @@ from bastide.engine.messages import Message
 from bastide.engine.parts import Json
 
 
-def score_table(match: Match, look: Look) -> Grid:
+def score_grid(match: Match, look: Look) -> Grid:
     """One column per seat, one row per source, the winners bright."""
     game, state = match.game, match.state
     seats = range(len(look.names))

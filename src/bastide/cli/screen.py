@@ -52,11 +52,11 @@ class Screen:
         view = self.match.game.knowledge.view(self.match.state, self.look.viewer)
         news = self._log(console, self.told + 1, None)
         if not console.is_terminal:
-            console.print(Group(self._table(view, FULL), *news, *self._below(view)))
+            console.print(Group(self._drawn(view, FULL), *news, *self._below(view)))
             return
         for room in (AIRY, FULL, PLAIN, TIGHT):
             gap = [Text("")] if room >= FULL else []
-            above, below = [self._table(view, room), *gap], [*gap, *self._below(view)]
+            above, below = [self._drawn(view, room), *gap], [*gap, *self._below(view)]
             left = console.height - FOOT - height(console, [*above, *below])
             if left >= min(MOST_NEWS, len(news)):
                 break
@@ -64,7 +64,7 @@ class Screen:
         wipe(console)
         console.print(Group(*above, *log, *below))
 
-    def _table(self, view: object, room: int) -> RenderableType:
+    def _drawn(self, view: object, room: int) -> RenderableType:
         choices = self.menu.choices if self.menu else []
         return self.drawing.draw(view, self.look, choices, room)
 

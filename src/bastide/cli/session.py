@@ -20,7 +20,7 @@ from bastide.cli.handbook import found_rules, printed, titles
 from bastide.cli.look import SPECTATOR, Look
 from bastide.cli.menu import Menu, menu
 from bastide.cli.opponents import Chooser, advice, chooser, introduced, told
-from bastide.cli.scores import score_table, verdict
+from bastide.cli.scores import score_grid, verdict
 from bastide.cli.screen import Screen, forget_typing, height, wipe
 from bastide.cli.voice import Voice
 from bastide.engine.game import Decision
@@ -241,7 +241,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         look = self.look(viewer)
         Screen(self.match, self.drawing, look, self.told.get(viewer, 0)).show()
-        self.voice.out.print(score_table(self.match, look))
+        self.voice.out.print(score_grid(self.match, look))
         self.voice.out.print(verdict(self.match, look), style="bold green")
         self.voice.write(self.voice.tell("cli-replay-with", command=self.about_file("replay")))
 

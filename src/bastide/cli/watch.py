@@ -26,7 +26,7 @@ from bastide.cli.options import (
     set_up,
     settings,
 )
-from bastide.cli.scores import outcome, score_table, verdict
+from bastide.cli.scores import outcome, score_grid, verdict
 from bastide.cli.screen import Screen
 from bastide.cli.voice import Voice
 from bastide.engine import registry
@@ -89,7 +89,7 @@ def performed(match: Match, chairs: list[Chair], voice: Voice, delay: float, sil
         if not silent and show_news(match, look):
             time.sleep(delay)
     if not silent:
-        voice.out.print(score_table(match, look))
+        voice.out.print(score_grid(match, look))
         voice.out.print(verdict(match, look), style="bold green")
 
 

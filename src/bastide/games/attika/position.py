@@ -27,7 +27,7 @@ from bastide.games.attika.editions import Edition
 from bastide.games.attika.extension import TILE
 from bastide.games.attika.land import NOWHERE, SIDES, in_reach
 from bastide.games.attika.position_check import check_end, check_steps
-from bastide.games.attika.position_seats import place_seats
+from bastide.games.attika.position_seats import lay_seats
 from bastide.games.attika.setup import AttikaSetup, bare_table
 from bastide.games.attika.state import BONUSES, ENDINGS, LIMIT, NONE, SETTLEMENTS, STACK, Attika
 from bastide.games.attika.turn import ACTING_NAMES
@@ -90,7 +90,7 @@ def _spot(item: object, name: str) -> int:
     return place
 
 
-def _place_map(state: Attika, document: Document) -> None:
+def _lay_map(state: Attika, document: Document) -> None:
     """The tiles in the order in which they were laid, else the layout of the rules."""
     edition = state.edition
     numbers = {name: tile for tile, name in enumerate(edition.tile_names)}
@@ -133,7 +133,7 @@ def _make_plain(state: Attika) -> None:
         land.symbol[hex] = NOWHERE
 
 
-def _place_tiles(state: Attika, document: Document) -> None:
+def _lay_tiles(state: Attika, document: Document) -> None:
     """The tile stack: those named on top, the others below in any order."""
     numbers = {name: tile for tile, name in enumerate(state.edition.tile_names)}
     gone = {int(state.land.tile[i]) for i in range(int(state.land.tiles))}
@@ -159,7 +159,7 @@ def _shuffle(state: Attika, things: list[int]) -> None:
         things[i], things[j] = things[j], things[i]
 
 
-def _place_cards(state: Attika, document: Document) -> None:
+def _lay_cards(state: Attika, document: Document) -> None:
     """Deck and discard; cards named nowhere lie below the deck, or where `rest` says."""
     left = [int(state.edition.cards[card]) for card in range(RESOURCES)]
     for at in range(int(state.players) * RESOURCES):
@@ -184,7 +184,7 @@ def _place_cards(state: Attika, document: Document) -> None:
     state.deck_size = len(rest) + len(top)
 
 
-def _place_bonuses(state: Attika, document: Document) -> None:
+def _lay_bonuses(state: Attika, document: Document) -> None:
     """Bonus pieces that nobody holds lie in the supply, unless some are said to be out."""
     pieces = int(state.edition.supply)
     held = sum(int(state.area(seat, BONUSES)) for seat in range(int(state.players)))
@@ -198,7 +198,7 @@ def _place_bonuses(state: Attika, document: Document) -> None:
         raise BadInput(f"position: 'supply', 'box' and bonuses held make {pieces} (AT-009).")
 
 
-def _place_end(state: Attika, document: Document) -> None:
+def _lay_end(state: Attika, document: Document) -> None:
     """How a game that is over ended."""
     ending = document.word("ending", "limit" if state.is_over() else "running", ENDINGS)
     state.ending = ENDINGS.index(ending)
@@ -269,7 +269,7 @@ class AttikaPositions(Positions[Attika]):
         rng = seeded(document.number("seed", 0, 0, 1 << 62))
         cities = _cities(document, edition, players)
         state = bare_table(self.setup.frames, players, rng, edition, limit, row(cities), TILES)
-        _place_map(state, document)
+        _lay_map(state, document)
         begin = document.word("phase", "turn", (*PHASES, *view.PHASES))
         state.first = document.number("first", 0, 0, players - 1)
         if document.has("steps"):
@@ -281,13 +281,13 @@ class AttikaPositions(Positions[Attika]):
         mover = int(state.stack[1]) if not state.is_over() else int(state.first)
         turns = 1 + (mover - int(state.first)) % players
         state.turn = document.number("turn", turns, 1, limit or MOST_TURNS)
-        _place_tiles(state, document)
+        _lay_tiles(state, document)
         seats = document.tables("seats", players)
         seats += [Document({}, f"position.seats.{seat}") for seat in range(len(seats), players)]
-        place_seats(state, seats)
-        _place_cards(state, document)
-        _place_bonuses(state, document)
-        _place_end(state, document)
+        lay_seats(state, seats)
+        _lay_cards(state, document)
+        _lay_bonuses(state, document)
+        _lay_end(state, document)
         read_random(state, document)
         check_steps(state)
         document.finish()

@@ -34,29 +34,29 @@ from bastide.games.attika.state import (
 from bastide.games.attika.turn import DRAWN, TOKEN
 
 
-def place_seats(state: Attika, seats: list[Document]) -> None:
+def lay_seats(state: Attika, seats: list[Document]) -> None:
     """Lay out everything that belongs to the players."""
     for seat, area in enumerate(seats):
         for card in area.names("hand", RESOURCE_NUMBERS):
             state.cards[seat * RESOURCES + card] += 1
-        _place_old(state, seat, area)
+        _lay_old(state, seat, area)
         state.areas[seat * AREA + BONUSES] = area.number("bonuses", 0, 0, int(state.edition.supply))
         state.areas[seat * AREA + NOTED] = area.number("noted", 0, 0, GROUPS)
         left = [int(state.edition.copies[kind]) for kind in range(KINDS)]
         _take_drawn(state, seat, left)
-        _place_built(state, seat, area, left)
+        _lay_built(state, seat, area, left)
         for kind in area.names("display", numbers(state)):
             state.shown[seat * KINDS + kind] += 1
             _take(state, kind, left, area)
-        _place_stacks(state, seat, area, left)
-        _place_earned(state, seat, area)
+        _lay_stacks(state, seat, area, left)
+        _lay_earned(state, seat, area)
         count = int(state.area(seat, SETTLEMENTS))
         if area.number("settlements", count, 0, TOKENS) != count:
             raise BadInput(f"{area.where}: 'built' makes {count} settlements (AT-044).")
         area.finish()
 
 
-def _place_old(state: Attika, seat: int, area: Document) -> None:
+def _lay_old(state: Attika, seat: int, area: Document) -> None:
     """Cards in hand since before the last reshuffle."""
     for card in area.names("drawn_before", RESOURCE_NUMBERS):
         state.old[seat * RESOURCES + card] += 1
@@ -89,7 +89,7 @@ def _take_drawn(state: Attika, seat: int, left: list[int]) -> None:
             left[int(state.stack[at + TOKEN])] -= 1
 
 
-def _place_built(state: Attika, seat: int, area: Document, left: list[int]) -> None:
+def _lay_built(state: Attika, seat: int, area: Document, left: list[int]) -> None:
     """Tokens on the map: `built = { "0,1" = "tower" }`."""
     built = area.raw("built", {})
     if not isinstance(built, dict):
@@ -116,7 +116,7 @@ def _free(state: Attika) -> list[str]:
     return [hexes.name(int(land.spots[hex])) for hex in free]
 
 
-def _place_stacks(state: Attika, seat: int, area: Document, left: list[int]) -> None:
+def _lay_stacks(state: Attika, seat: int, area: Document, left: list[int]) -> None:
     """The named tokens lie on top; those named nowhere lie below, as far as there is room.
 
     What finds no room in a stack of the size that `left` says lies on the display.
@@ -172,7 +172,7 @@ def _sizes(area: Document, named: list[list[int]]) -> list[int]:
     return sizes
 
 
-def _place_earned(state: Attika, seat: int, area: Document) -> None:
+def _lay_earned(state: Attika, seat: int, area: Document) -> None:
     """Which groups earned their bonus follows from the map, but for a last build (AT-R27)."""
     groups = {name: group for group, name in enumerate(state.edition.group_names)}
     earned = {group for group in range(GROUPS) if _has_earned(state, seat, group)}

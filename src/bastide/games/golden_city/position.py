@@ -30,7 +30,7 @@ from bastide.games.golden_city.catalogue import (
     TYPES,
 )
 from bastide.games.golden_city.island import WITH_RING
-from bastide.games.golden_city.position_areas import GOODS_NUMBERS, place_areas
+from bastide.games.golden_city.position_areas import GOODS_NUMBERS, lay_areas
 from bastide.games.golden_city.position_check import check_steps
 from bastide.games.golden_city.round import BEGIN, BUILDING, SCORING, STAGES
 from bastide.games.golden_city.setup import bare_table, house
@@ -69,7 +69,7 @@ def _seat(state: GoldenCity, seat: int) -> Json:
     }
 
 
-def _place_groups(state: GoldenCity, document: Document) -> None:
+def _lay_groups(state: GoldenCity, document: Document) -> None:
     """The cards on offer, with hands and the coin."""
     groups = document.tables("groups", int(state.players))
     if groups and len(groups) != state.players:
@@ -95,7 +95,7 @@ def _place_groups(state: GoldenCity, document: Document) -> None:
         raise BadInput(f"position: there are more coins than {ALL_COINS}.")
 
 
-def _place_landscapes(state: GoldenCity, document: Document) -> None:
+def _lay_landscapes(state: GoldenCity, document: Document) -> None:
     """Pile and discard; cards named nowhere lie below the pile, or where `rest` says."""
     left = [EACH] * TYPES
     for seat in range(int(state.players)):
@@ -128,7 +128,7 @@ def _place_landscapes(state: GoldenCity, document: Document) -> None:
     assert state.pile_size <= ALL_CARDS
 
 
-def _place_scores(state: GoldenCity, document: Document) -> None:
+def _lay_scores(state: GoldenCity, document: Document) -> None:
     """The score cards in order; `score_card` alone names the one of this round."""
     named = document.names("score_cards", SCORE_NUMBERS)
     for at, card in enumerate(named):
@@ -146,7 +146,7 @@ def _place_scores(state: GoldenCity, document: Document) -> None:
         state.scores[i] = card
 
 
-def _place_goods(state: GoldenCity, document: Document) -> None:
+def _lay_goods(state: GoldenCity, document: Document) -> None:
     """Open goods cards and their pile; what is named nowhere lies in the pile, if none is given.
 
     With both named, the others are out of the game.
@@ -172,7 +172,7 @@ def _place_goods(state: GoldenCity, document: Document) -> None:
     state.goods_size = len(pile)
 
 
-def _place_bonus(state: GoldenCity, document: Document, areas: list[Document]) -> None:
+def _lay_bonus(state: GoldenCity, document: Document, areas: list[Document]) -> None:
     """Who took which bonus card, in order; else what each seat is said to hold."""
     taken: list[tuple[int, int]] = []
     for entry in document.tables("bonus_taken", len(BONUS_NAMES)):
@@ -195,7 +195,7 @@ def _place_bonus(state: GoldenCity, document: Document, areas: list[Document]) -
         state.bonus_out |= 1 << card
 
 
-def _place_keys(state: GoldenCity, document: Document) -> None:
+def _lay_keys(state: GoldenCity, document: Document) -> None:
     state.keys_spent = document.number("keys_spent", 0, 0, KEYS)
     if state.key_supply() < 0:
         raise BadInput(f"position: there are only {KEYS} key cards.")
@@ -283,13 +283,13 @@ class GoldenCityPositions(Positions[GoldenCity]):
         state.ending = int(document.truth("ending", False))
         areas = document.tables("seats", players)
         areas += [Document({}, f"position.seats.{seat}") for seat in range(len(areas), players)]
-        place_areas(state, areas)
-        _place_groups(state, document)
-        _place_landscapes(state, document)
-        _place_scores(state, document)
-        _place_goods(state, document)
-        _place_bonus(state, document, areas)
-        _place_keys(state, document)
+        lay_areas(state, areas)
+        _lay_groups(state, document)
+        _lay_landscapes(state, document)
+        _lay_scores(state, document)
+        _lay_goods(state, document)
+        _lay_bonus(state, document, areas)
+        _lay_keys(state, document)
         for area in areas:
             area.finish()
         read_random(state, document)

@@ -41,25 +41,25 @@ MOST_CARDS = 9
 GOODS_NUMBERS = {name: card for card, name in enumerate(WITH_RING.goods_names)}
 
 
-def place_areas(state: GoldenCity, areas: list[Document]) -> None:
+def lay_areas(state: GoldenCity, areas: list[Document]) -> None:
     """Lay out everything in front of the players and in their hands."""
     for seat, area in enumerate(areas):
-        _place_hand(state, seat, area)
-        _place_posts(state, seat, area)
-        _place_goods(state, seat, area)
+        _lay_hand(state, seat, area)
+        _lay_posts(state, seat, area)
+        _lay_goods(state, seat, area)
         at = seat * AREA
         state.areas[at + PURSE] = area.number("coins", START_COINS, 0, ALL_COINS)
         state.areas[at + WON] = area.number("won", 0, 0, int(state.players))
         state.areas[at + KEYRING] = area.number("keys", 0, 0, KEYS)
         state.areas[at + VICTORY] = area.number("victory", 0, 0, 6 if state.house.two else 0)
-        _place_letters(state, seat, area)
+        _lay_letters(state, seat, area)
         if area.truth("blocked", False):
             state.blocked |= bit(seat)
     for seat, area in enumerate(areas):
-        _place_black(state, seat, area)
+        _lay_black(state, seat, area)
 
 
-def _place_hand(state: GoldenCity, seat: int, area: Document) -> None:
+def _lay_hand(state: GoldenCity, seat: int, area: Document) -> None:
     """Cards in hand, those of them that all know, and those drawn before the last reshuffle."""
     hand = area.names("hand", TYPE_NUMBERS)
     if len(hand) > MOST_CARDS:
@@ -77,7 +77,7 @@ def _place_hand(state: GoldenCity, seat: int, area: Document) -> None:
             raise BadInput(f"{area.where}: 'known' and 'drawn_before' are cards of the hand.")
 
 
-def _place_posts(state: GoldenCity, seat: int, area: Document) -> None:
+def _lay_posts(state: GoldenCity, seat: int, area: Document) -> None:
     at = seat * AREA
     for place in area.names("posts", WITH_RING.numbers):
         name = WITH_RING.names[place]
@@ -92,7 +92,7 @@ def _place_posts(state: GoldenCity, seat: int, area: Document) -> None:
         raise BadInput(f"{area.where}: a player has {state.house.posts} posts, built or in stock.")
 
 
-def _place_black(state: GoldenCity, seat: int, area: Document) -> None:
+def _lay_black(state: GoldenCity, seat: int, area: Document) -> None:
     """Black posts stand beside own ones, where no opponent is (GC-232, GC-233)."""
     at = seat * AREA
     for place in area.names("black", WITH_RING.numbers):
@@ -106,7 +106,7 @@ def _place_black(state: GoldenCity, seat: int, area: Document) -> None:
         raise BadInput(f"{area.where}: 'black_stock' does not fit 'black'.")
 
 
-def _place_goods(state: GoldenCity, seat: int, area: Document) -> None:
+def _lay_goods(state: GoldenCity, seat: int, area: Document) -> None:
     cards = area.names("goods", GOODS_NUMBERS)
     most = MOST_GOODS + 1  # the last one is about to be put away
     if len(cards) > most:
@@ -122,7 +122,7 @@ def _holds(state: GoldenCity, seat: int, card: int) -> bool:
     return bool((state.area(seat, GOODS_HELD) >> card) & 1)
 
 
-def _place_letters(state: GoldenCity, seat: int, area: Document) -> None:
+def _lay_letters(state: GoldenCity, seat: int, area: Document) -> None:
     """Letters by source, or only a total, which then counts as letters from zones."""
     letters = area.table("letters")
     for source, name in enumerate(SOURCE_NAMES):

@@ -88,7 +88,7 @@ def _seat(state: LittleTown, seat: int) -> Json:
     }
 
 
-def _place_market(
+def _lay_market(
     state: LittleTown, document: Document, builders: list[Builder], gone: list[int]
 ) -> None:
     """Tiles of the game that have left the market are no longer in it."""
@@ -102,7 +102,7 @@ def _place_market(
     state.fields = document.number("wheat_fields", left, 0, left)
 
 
-def _place_buildings(state: LittleTown, seat: int, builder: Builder) -> None:
+def _lay_buildings(state: LittleTown, seat: int, builder: Builder) -> None:
     for cell, tile in builder.buildings.items():
         _check_empty(state, cell, builder.where)
         state.built |= bit(cell)
@@ -118,14 +118,14 @@ def _check_empty(state: LittleTown, cell: int, where: str) -> None:
         raise BadInput(f"{where}: {CELL_NAMES[cell]} is not an empty grass cell.")
 
 
-def _place_workers(state: LittleTown, seat: int, area: Document) -> None:
+def _lay_workers(state: LittleTown, seat: int, area: Document) -> None:
     for cell in area.names("workers_on", CELL_NUMBERS):
         _check_empty(state, cell, area.where)
         state.manned |= bit(cell)
         state.pieces[seat * PIECES + OUT] |= bit(cell)
 
 
-def _place_stock(state: LittleTown, seat: int, area: Document, coins: int) -> None:
+def _lay_stock(state: LittleTown, seat: int, area: Document, coins: int) -> None:
     for kind, name in enumerate(KINDS_OF_STOCK):
         usual = coins if kind == COIN else 0
         amount = area.number(name, usual, 0, ALL_CUBES if kind < CUBES else ALL_COINS)
@@ -133,7 +133,7 @@ def _place_stock(state: LittleTown, seat: int, area: Document, coins: int) -> No
             raise BadInput(f"position: the seats have more '{name}' than there is.")
 
 
-def _place_points(state: LittleTown, seat: int, area: Document) -> None:
+def _lay_points(state: LittleTown, seat: int, area: Document) -> None:
     """Points by source, or only a score, which then counts as points for buildings."""
     points = area.table("points")
     for source, name in enumerate(SOURCE_NAMES):
@@ -145,7 +145,7 @@ def _place_points(state: LittleTown, seat: int, area: Document) -> None:
     state.points[seat * SOURCES + FROM_BUILDING] += score - state.score(seat)
 
 
-def _place_cards(state: LittleTown, seat: int, area: Document) -> None:
+def _lay_cards(state: LittleTown, seat: int, area: Document) -> None:
     for part, name in HANDS:
         for card in area.names(name, OBJECTIVE_NUMBERS):
             if not (state.town.deck >> card) & 1:
@@ -215,7 +215,7 @@ def _check_supply(state: LittleTown, document: Document) -> None:
     supply.finish()
 
 
-def _place_memory(state: LittleTown, document: Document) -> None:
+def _lay_memory(state: LittleTown, document: Document) -> None:
     """What the running turn remembers."""
     last = int(state.players) - 1
     state.turn = document.number("turn", NONE, NONE, last)
@@ -329,19 +329,19 @@ class LittleTownPositions(Positions[LittleTown]):
         state.round = document.number("round", 1, 1, ROUNDS)
         state.first = document.number("first", 0, 0, players - 1)
         begin = document.word("phase", "turn", (*PHASES, *view.PHASES.values()))
-        _place_market(state, document, builders, gone)
+        _lay_market(state, document, builders, gone)
         for seat, area in enumerate(areas):
-            _place_buildings(state, seat, builders[seat])
-            _place_workers(state, seat, area)
-            _place_stock(state, seat, area, START_COINS if begin == "deal" else 0)
-            _place_points(state, seat, area)
-            _place_cards(state, seat, area)
+            _lay_buildings(state, seat, builders[seat])
+            _lay_workers(state, seat, area)
+            _lay_stock(state, seat, area, START_COINS if begin == "deal" else 0)
+            _lay_points(state, seat, area)
+            _lay_cards(state, seat, area)
         if begin == "deal":
             _deal(state, document)
             begin = "turn"
         _finish_seats(state, areas, begin == "turn" or document.has("steps"))
         _check_supply(state, document)
-        _place_memory(state, document)
+        _lay_memory(state, document)
         read_random(state, document)
         if document.has("steps"):
             push_steps(state, document, WORDS)

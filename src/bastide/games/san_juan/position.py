@@ -100,7 +100,7 @@ class _Deck:
         return [card for card in range(TYPES) for _ in range(self.left[card]) if card != CATHEDRAL]
 
 
-def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
+def _lay_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
     players = int(state.players)
     for seat, area in enumerate(document.tables("seats", players)):
         if len(area.items("hand")) > MOST_IN_HAND:
@@ -108,7 +108,7 @@ def _place_seats(state: SanJuan, document: Document, deck: _Deck) -> None:
         for card in area.names("hand", NUMBERS):
             state.receive(seat, deck.use(card))
         for item in area.items("city"):
-            _place_building(state, seat, item, area, deck)
+            _lay_building(state, seat, item, area, deck)
         for which, name in enumerate(STORES):
             for card in area.names(name, NUMBERS):
                 state.store(seat, which, deck.use(card))
@@ -135,7 +135,7 @@ def _take_starting_buildings(state: SanJuan, deck: _Deck) -> None:
         deck.use(INDIGO_PLANT)
 
 
-def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: _Deck) -> None:
+def _lay_building(state: SanJuan, seat: int, item: Any, area: Document, deck: _Deck) -> None:
     if state.buildings[seat] == FULL_CITY:
         raise BadInput(f"{area.where}: a city has {FULL_CITY} places.")
     building = Document({"card": item} if isinstance(item, str) else item, f"{area.where}.city")
@@ -162,7 +162,7 @@ def _place_building(state: SanJuan, seat: int, item: Any, area: Document, deck: 
     building.finish()
 
 
-def _place_cathedral(state: SanJuan, document: Document) -> None:
+def _lay_cathedral(state: SanJuan, document: Document) -> None:
     said = document.raw("cathedral")
     if state.cathedral == NOT_USED:
         return
@@ -176,7 +176,7 @@ def _place_cathedral(state: SanJuan, document: Document) -> None:
         raise BadInput("position: 'cathedral' does not fit the cities.")
 
 
-def _place_tiles(state: SanJuan, document: Document) -> None:
+def _lay_tiles(state: SanJuan, document: Document) -> None:
     tiles = document.items("tiles")
     order: list[int] = []
     for prices in tiles:
@@ -193,7 +193,7 @@ def _place_tiles(state: SanJuan, document: Document) -> None:
     state.tiles_seen = document.number("tiles_seen", seen, seen, 5)
 
 
-def _place_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
+def _lay_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
     """Both piles; cards named nowhere lie where `rest` says."""
     pile = [deck.use(card) for card in document.names("draw_pile", NUMBERS)]
     for card in document.names("discard", NUMBERS):
@@ -218,7 +218,7 @@ def _place_piles(state: SanJuan, document: Document, deck: _Deck) -> None:
     state.pile_size = len(pile)
 
 
-def _place_knowledge(state: SanJuan, document: Document) -> None:
+def _lay_knowledge(state: SanJuan, document: Document) -> None:
     for card in document.names("open_discard", NUMBERS):
         state.open_discard[card] += 1
     for card in range(TYPES):
@@ -229,7 +229,7 @@ def _place_knowledge(state: SanJuan, document: Document) -> None:
             raise BadInput(f"position: '{NAMES[card]}' is known, but not in the discard pile.")
 
 
-def _place_phase(state: SanJuan, document: Document, start_variant: bool) -> None:
+def _lay_phase(state: SanJuan, document: Document, start_variant: bool) -> None:
     players = int(state.players)
     running = document.word("phase", "role", PHASES)
     taken = document.table("roles")
@@ -327,20 +327,20 @@ class SanJuanPositions(Positions[SanJuan]):
         rng = seeded(document.number("seed", 0, 0, 1 << 62))
         state = bare_table(self.frames, players, rng, edition, limit)
         deck = _Deck(edition)
-        _place_seats(state, document, deck)
+        _lay_seats(state, document, deck)
         if document.raw("phase") == "deal":
             _take_starting_buildings(state, deck)
-        _place_cathedral(state, document)
-        _place_tiles(state, document)
+        _lay_cathedral(state, document)
+        _lay_tiles(state, document)
         for card in document.names("looking", NUMBERS):
             if state.looking_size == LOOK:
                 raise BadInput(f"position: at most {LOOK} cards are looked at.")
             state.look(deck.use(card))
-        _place_piles(state, document, deck)
-        _place_knowledge(state, document)
+        _lay_piles(state, document, deck)
+        _lay_knowledge(state, document)
         state.round = document.number("round", 1, 1, 1 << 20)
         state.sales = document.number("sales", 0, 0, 99)
-        _place_phase(state, document, bool(settings["start_variant"]))
+        _lay_phase(state, document, bool(settings["start_variant"]))
         read_random(state, document)
         document.finish()
         return state
