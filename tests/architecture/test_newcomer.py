@@ -14,7 +14,7 @@ import pytest
 from tests.architecture.tree import ROOT
 from tests.architecture.trials import A_BUILDING, AN_OPTION, Edit
 
-COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml")
+COPIED = ("src", "tests", "docs", "web/src", "web/scripts", "pyproject.toml")
 PLAYED = """
 from bastide.bots.levels import make
 from bastide.bots.weights import learned
