@@ -28,8 +28,10 @@ async def test_what_waits_is_listed_by_how_long_it_waits_and_chat_shortens_no_wa
         assert {each["id"]: each["since"] for each in slips} == before
         assert [each["id"] for each in slips] == ids
         assert [each["id"] for each in await anna.get("/waiting")] == ids
-        async with server.visitor() as nobody:
+        async with server.visitor() as nobody, server.visitor() as bruno:
             assert await nobody.get("/waiting") == []
+            await bruno.create([{"kind": "device", "name": "Bruno"}, {"kind": "person"}])
+            assert await bruno.get("/waiting") == []
         await anna.post(f"/tables/{ids[0]}/chairs/0/stand-in", {"on": True})
         assert [each["id"] for each in await anna.get("/waiting")] == ids[1:]
         waits = {each["id"]: each["mine"] for each in (await anna.get("/home"))["tables"]}

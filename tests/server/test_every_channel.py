@@ -57,10 +57,11 @@ class Asker:
         return said.replace(id.encode(), b"ID")
 
     async def slip(self, world: World, person: str) -> bytes:
-        """The table's line in the list of that person's tables."""
-        said = await self.told(world, person, "/home")
-        found = [it for it in json.loads(said[4:])["tables"] if it.pop("id") == "ID"]
-        return json.dumps([{**it, "changed": 0} for it in found]).encode()
+        """The table's line in the list of that person's tables, and among those that wait."""
+        home = json.loads((await self.told(world, person, "/home"))[4:])["tables"]
+        waits = json.loads((await self.told(world, person, "/waiting"))[4:])
+        found = [{**it, "changed": 0, "since": 0} for it in home if it["id"] == "ID"]
+        return json.dumps([found, [it for it in waits if it["id"] == "ID"]]).encode()
 
 
 def person_of(name: str) -> str:
@@ -76,6 +77,7 @@ def paths(world: World, since: int) -> list[str]:
     found = [f"{at}/log?lang=fr", f"{at}/replay", f"{at}/record", f"{at}/replay/{now - 1}/best"]
     for moment in {max(since + 1, now - 1), now} if now > since else ():
         found += [f"{at}/replay/{moment}?seat={it}" for it in range(-1, len(world.table.chairs))]
+    found += [f"{at}/analysis", f"{at}/replay/{now}?seat=0&asked=true"]
     last = world.live_game.moves[-1].number * LINES
     return [*found, f"{at}/log?before={last}"]
 
