@@ -158,7 +158,7 @@ SAN_JUAN = {
     ),
     "others": Moment(crowded("san-juan"), (P1, P2, PL), (click(".tabs button", 1),)),
     "log": Moment(crowded("san-juan"), PAIR, (press("l", ".log"), point_at_log), afresh=True),
-    "rules": Moment(crowded("san-juan"), PAIR, (press("/", "details"),)),
+    "rules": Moment(crowded("san-juan"), PAIR, (press("/", ".guide h3"),)),
     "chat": Moment(crowded("san-juan"), PAIR, (talk,), afresh=True),
     "keys": Moment(crowded("san-juan"), (D1,), (press("?", "dialog, [role=dialog]"),)),
     "menu": Moment(crowded("san-juan"), PAIR, (click("[data-menu], .top .btn.bare", -1),)),
@@ -234,7 +234,7 @@ LITTLE_TOWN = {
         news=True,
     ),
     "log": Moment(crowded("little-town"), PAIR, (press("l", ".log"), point_at_log), afresh=True),
-    "rules": Moment(crowded("little-town"), PAIR, (press("/", "details"),)),
+    "rules": Moment(crowded("little-town"), PAIR, (press("/", ".guide h3"),)),
     "zoom": Moment(
         crowded("little-town"), (D1,), (closer(".cell .tile, .market .spot"),), afresh=True
     ),

@@ -85,7 +85,7 @@ def choosing(anna: Visitor) -> None:
 def rules(anna: Visitor) -> None:
     anna.sit(crowded("san-juan"))
     anna.page.keyboard.press("/")
-    anna.page.locator("details").first.wait_for()
+    anna.page.locator(".guide h3").wait_for()
 
 
 def replay(anna: Visitor) -> None:
