@@ -305,6 +305,30 @@ async def test_a_line_goes_on_after_the_last_event_it_knew(tmp_path: Path) -> No
 
 
 @in_loop
+async def test_a_line_goes_on_as_its_own_seat_sees_it_while_another_is_asked(
+    tmp_path: Path,
+) -> None:
+    async with (
+        house(quick(tmp_path / "db")) as server,
+        server.visitor() as anna,
+        server.visitor() as bruno,
+    ):
+        id = await begun(server, anna, bruno)
+        mover = (anna, bruno)[(await server.table(id)).mover]
+        async with mover.line(id) as line:
+            await line.turn()
+            known = line.now
+            while line.is_asked:
+                await line.answer()
+            told = line.now
+        async with mover.line(id, f"?after={known['event']}") as again:
+            message = await again.until(lambda m: m["type"] in ("snapshot", "update"))
+            assert message["type"] == "update"
+            assert message["view"] == told["view"]
+            assert known["log"] + message["lines"] == told["log"]
+
+
+@in_loop
 async def test_people_who_share_a_device_see_the_seat_that_is_asked(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create(TWO_HERE)

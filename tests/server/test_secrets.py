@@ -34,6 +34,7 @@ from bastide.server.views.viewer_messages import GameView
 from tests.server.house import House, Line, Visitor, house, in_loop, quick, together
 from tests.server.receivers import by_webhook, is_signed, receiver
 from tests.server.test_notifications import nothing_waits, notifying, webhook_of, wishing
+from tests.server.test_sharing import TWO_HERE
 
 GAMES = registry.games()
 PUBLIC = re.compile(r'"options":\{[^{}]*\}|"emblem":"[a-z-]+"|"[a-z_0-9]+":')
@@ -276,7 +277,9 @@ async def test_messages_to_people_who_are_away_say_whose_turn_it_is_and_nothing_
         receiver() as there,
         server.visitor() as anna,
         server.visitor() as bruno,
+        server.visitor() as chloe,
     ):
+        await chloe.create(TWO_HERE)  # a table that waits for somebody else
         id = await together(server, anna, bruno, live=False, options={"round_limit": 2})
         other = {}
         for visitor, name in ((anna, "Bruno"), (bruno, "Anna")):
