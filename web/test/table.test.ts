@@ -2,6 +2,9 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { fake } from "./fixtures/fake";
 import { position, positions } from "./fixtures";
+import { face } from "../src/games/golden-city/face";
+import { open } from "../src/table/panes";
+import { Scene } from "../src/table/scene.svelte";
 import { meant } from "../src/table/glow";
 import TableRoom from "../src/table/TableRoom.svelte";
 
@@ -50,6 +53,13 @@ it("has a spot on the table for every option, or a button that says it", async (
     shown = undefined;
     document.body.innerHTML = "";
   }
+});
+
+it("turns back to the island when offers are asked about while the stores lie open", () => {
+  const scene = new Scene();
+  scene.pane = "goods";
+  open(position("gc:auction").decision?.options ?? [], face.panes, scene);
+  expect(scene.pane).toBe("map");
 });
 
 it("shows the ghost and the price of a card that is pointed at", async () => {

@@ -15,7 +15,7 @@ export const face: GameFace<GoldenCityView> = {
   Facts,
   Sign: Won,
   panes: [
-    { id: "map", name: "pane-map", icon: "map", holds: ["place"] },
+    { id: "map", name: "pane-map", icon: "map", holds: ["place", "offer"] },
     { id: "goods", name: "gc-stores", icon: "shop", holds: ["goods"] },
   ],
   /** letters, which may be hidden; with two players they only lead to victory points (GC-209, GC-213) */
