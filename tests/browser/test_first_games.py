@@ -73,7 +73,7 @@ def test_a_first_game_is_played_to_its_last_note(
         title = page.locator(NOTE + " h2").inner_text()
         if title not in seen:
             seen.append(title)
-        assert page.locator(RINGS).count() > 0, title
+        expect(page.locator(RINGS).first, title).to_be_attached()
         assert page.evaluate(COVERED) < 1, title
         if page.locator(NOTE + " .teach").count():
             page.locator(NOTE + " .teach").click()
