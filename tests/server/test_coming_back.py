@@ -24,9 +24,9 @@ async def test_what_waits_is_listed_by_how_long_it_waits_and_chat_shortens_no_wa
         before = {each["id"]: each["since"] for each in (await anna.get("/home"))["tables"]}
         async with server.tables.at(ids[0]) as table:
             await table.say(0, {"text": "here I am"})
-        slips = (await anna.get("/home"))["tables"]
-        assert {each["id"]: each["since"] for each in slips} == before
-        assert [each["id"] for each in slips] == ids
+        summaries = (await anna.get("/home"))["tables"]
+        assert {each["id"]: each["since"] for each in summaries} == before
+        assert [each["id"] for each in summaries] == ids
         assert [each["id"] for each in await anna.get("/waiting")] == ids
         async with server.visitor() as nobody, server.visitor() as bruno:
             assert await nobody.get("/waiting") == []
@@ -50,6 +50,6 @@ async def test_since_when_a_table_waits_stays_known_after_a_restart(tmp_path: Pa
         server.tables.forget(id)
         async with server.tables.at(id) as table:
             assert table.row.since == since > 0
-        found = await server.tables.store.slip(id)
+        found = await server.tables.store.summary(id)
         assert found is not None
         assert found.row.since == since

@@ -56,7 +56,7 @@ class Asker:
         said = b"%d %s" % (answer.status_code, answer.content)
         return said.replace(id.encode(), b"ID")
 
-    async def slip(self, world: World, person: str) -> bytes:
+    async def summary(self, world: World, person: str) -> bytes:
         """The table's line in the list of that person's tables, and among those that wait."""
         home = json.loads((await self.told(world, person, "/home"))[4:])["tables"]
         waits = json.loads((await self.told(world, person, "/waiting"))[4:])
@@ -88,7 +88,7 @@ async def compare_paths(played: Family, asker: Asker) -> None:
         names = [each for each in ears_of(seat) if not each.startswith("device")]
         for name in names[int(played.rng.below(len(names))) :][:1]:
             worlds = (played.true, twin)
-            assert len({await asker.slip(it, person_of(name)) for it in worlds}) == 1
+            assert len({await asker.summary(it, person_of(name)) for it in worlds}) == 1
             for path in paths(played.true, played.since[seat]):
                 one, two = [await asker.told(it, person_of(name), path) for it in worlds]
                 assert one == two, f"{path}: {difference(name, [one], [two])}"

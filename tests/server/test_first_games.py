@@ -72,8 +72,8 @@ async def test_a_first_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -
             assert note(line)["number"] == 3
             await read_wrong(line)
         assert await begin(anna) == table
-        (slip,) = (await anna.get("/home"))["tables"]
-        assert slip["lesson"]
+        (summary,) = (await anna.get("/home"))["tables"]
+        assert summary["lesson"]
         cookie = anna.cookie
     async with (
         house(quick(tmp_path / "db")) as server,

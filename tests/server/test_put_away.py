@@ -6,7 +6,7 @@ from tests.server.house import Visitor, begun, house, in_loop, quick, together
 
 
 async def listed(visitor: Visitor) -> list[str]:
-    return [slip["id"] for slip in (await visitor.get("/home"))["tables"]]
+    return [summary["id"] for summary in (await visitor.get("/home"))["tables"]]
 
 
 async def put_away(visitor: Visitor, table: str) -> int:
@@ -18,8 +18,8 @@ async def test_a_game_against_bots_is_deleted(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.people(2) as (anna, spy):
         table, other = await anna.create(), await anna.create()
         assert await put_away(spy, table) == 403
-        (slip,) = [each for each in (await anna.get("/home"))["tables"] if each["id"] == table]
-        assert slip["alone"]
+        (summary,) = [each for each in (await anna.get("/home"))["tables"] if each["id"] == table]
+        assert summary["alone"]
         assert await put_away(anna, table) == 204
         assert await listed(anna) == [other]
         assert await server.tables.store.load(table) is None
@@ -94,7 +94,7 @@ async def test_a_finished_game_stays_for_those_who_keep_it(tmp_path: Path) -> No
 async def test_a_list_says_when_something_last_happened(tmp_path: Path) -> None:
     async with house(quick(tmp_path / "db")) as server, server.visitor() as anna:
         table = await anna.create()
-        (slip,) = (await anna.get("/home"))["tables"]
+        (summary,) = (await anna.get("/home"))["tables"]
         stored = await server.tables.store.load(table)
         assert stored is not None
-        assert slip["changed"] == int(stored.row.changed)
+        assert summary["changed"] == int(stored.row.changed)

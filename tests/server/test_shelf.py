@@ -47,9 +47,12 @@ async def test_a_table_is_called_in_the_language_of_whoever_looks(tmp_path: Path
             ("en", "The Golden City", "First edition"),
             ("fr", "La Cité d’Or", "Première édition"),
         ):
-            slips = {slip["id"]: slip for slip in (await anna.get(f"/home?lang={lang}"))["tables"]}
-            assert (slips[table]["title"], slips[table]["edition"]) == (title, "")
-            assert (slips[first]["box"], slips[first]["edition"]) == ("sj1", edition)
+            summaries = {
+                summary["id"]: summary
+                for summary in (await anna.get(f"/home?lang={lang}"))["tables"]
+            }
+            assert (summaries[table]["title"], summaries[table]["edition"]) == (title, "")
+            assert (summaries[first]["box"], summaries[first]["edition"]) == ("sj1", edition)
             async with anna.line(table, f"?lang={lang}") as line:
                 told = (await line.told("snapshot"))["table"]
             assert (told["title"], told["box"]) == (title, "gc")

@@ -493,21 +493,21 @@ export interface Link {
 }
 
 /** A chair in a list of tables. */
-export interface SlipChair {
+export interface SummaryChair {
   seat: number;
   name: string;
   kind: ChairKind;
 }
 
 /** A table as it is shown in a list. */
-export interface TableSlip {
+export interface TableSummary {
   id: string;
   game: string;
   title: string;
   box: string;
   /** Which box it is, where the game has several. */
   edition: string;
-  chairs: SlipChair[];
+  chairs: SummaryChair[];
   turn: number;
   mine: boolean;
   line: string;
@@ -530,8 +530,8 @@ export interface WaitingTable {
 
 /** The first screen. */
 export interface Home {
-  tables: TableSlip[];
-  open: TableSlip[];
+  tables: TableSummary[];
+  open: TableSummary[];
   announcement: string;
   name: string;
   emblem: string;

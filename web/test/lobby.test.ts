@@ -15,7 +15,7 @@ import { prefs } from "../src/kit/prefs.svelte";
 import Settings from "../src/lobby/Settings.svelte";
 import { go, parse } from "../src/routes.svelte";
 import { ago } from "../src/lobby/ago";
-import type { Home, HostFacts, NewTable, TableSlip } from "../src/wire";
+import type { Home, HostFacts, NewTable, TableSummary } from "../src/wire";
 import { words } from "../src/words/words.svelte";
 
 const home: Home = { tables: [], open: [], announcement: "", name: "", emblem: "" };
@@ -114,7 +114,7 @@ it("says why no table could be set at once", async () => {
   await seen("[role=alert]", "You have too many open tables.");
 });
 
-const slip = (id: string, more: Partial<TableSlip> = {}): TableSlip => ({
+const slip = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
   id,
   game: "attika",
   title: "Attika",

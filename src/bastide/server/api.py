@@ -83,7 +83,7 @@ class Link(Struct):
     code: str
 
 
-class SlipChair(Struct):
+class SummaryChair(Struct):
     """A chair in a list of tables."""
 
     seat: int
@@ -91,7 +91,7 @@ class SlipChair(Struct):
     kind: ChairKind
 
 
-class TableSlip(Struct):
+class TableSummary(Struct):
     """A table as it is shown in a list."""
 
     id: str
@@ -100,7 +100,7 @@ class TableSlip(Struct):
     box: str
     edition: str
     """Which box it is, where the game has several."""
-    chairs: list[SlipChair]
+    chairs: list[SummaryChair]
     turn: int
     mine: bool
     line: str
@@ -125,8 +125,8 @@ class WaitingTable(Struct):
 class Home(Struct):
     """The first screen."""
 
-    tables: list[TableSlip]
-    open: list[TableSlip]
+    tables: list[TableSummary]
+    open: list[TableSummary]
     announcement: str
     name: str
     emblem: str

@@ -39,7 +39,7 @@ async def _told(desk: Desk, path: str) -> tuple[str, str]:
         return _box(id, desk.lang) or usual
     if kind not in ("table", "game", "replay", "join") or not id.isalnum():
         return usual
-    stored = await desk.tables.store.slip(id)
+    stored = await desk.tables.store.summary(id)
     if stored is None or (kind == "join" and stored.row.status != "waiting"):
         return usual
     result = await desk.tables.store.results.one(id)

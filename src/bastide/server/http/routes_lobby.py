@@ -46,7 +46,7 @@ class Lead:
         return [chair.seat for chair in table.chairs if may(chair)]
 
 
-def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
+def summary(stored: Stored, person: str | None, lang: str) -> api.TableSummary:
     """A table as it is shown in a list."""
     row, chairs = stored.row, stored.chairs
     game = registry.game(row.game)
@@ -58,14 +58,14 @@ def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
     if turn >= 0:
         args["seat"] = turn
     kind = "yours" if mine else row.status
-    line = words.say(Message(f"server-slip-{kind}", args), lang, [c.name for c in chairs])
-    return api.TableSlip(
+    line = words.say(Message(f"server-summary-{kind}", args), lang, [c.name for c in chairs])
+    return api.TableSummary(
         id=row.id,
         game=row.game,
         title=shelf.title(game, lang),
         box=shelf.box_id(game, row.options),
         edition=shelf.edition(game, row.options, lang),
-        chairs=[api.SlipChair(chair.seat, chair.name, chair.kind) for chair in chairs],
+        chairs=[api.SummaryChair(chair.seat, chair.name, chair.kind) for chair in chairs],
         turn=turn,
         mine=mine,
         line=line,
@@ -77,9 +77,9 @@ def slip(stored: Stored, person: str | None, lang: str) -> api.TableSlip:
     )
 
 
-def _as_they_wait(slip: api.TableSlip) -> tuple[bool, bool, int]:
+def _as_they_wait(table: api.TableSummary) -> tuple[bool, bool, int]:
     """Those that wait for me in front, the longest wait first; behind them the latest first."""
-    return not slip.mine, slip.status == "over", slip.since if slip.mine else -slip.changed
+    return not table.mine, table.status == "over", table.since if table.mine else -table.changed
 
 
 class Lobby(Controller):
@@ -101,10 +101,10 @@ class Lobby(Controller):
         waiting = [
             each for each in await desk.tables.store.open_tables() if each.row.id not in seen
         ]
-        slips = [slip(stored, person, lang) for stored in mine]
+        summaries = [summary(stored, person, lang) for stored in mine]
         return api.Home(
-            tables=sorted(slips, key=_as_they_wait),
-            open=[slip(stored, person, lang) for stored in waiting],
+            tables=sorted(summaries, key=_as_they_wait),
+            open=[summary(stored, person, lang) for stored in waiting],
             announcement=await desk.tables.store.fact("announcement") or "",
             name=known.name if known else "",
             emblem=known.emblem if known else "",
@@ -335,7 +335,7 @@ async def _resolve(desk: Desk, code: str) -> Lead:
 
 async def _is_listed(desk: Desk, id: str) -> bool:
     """Whether that is a table with a chair for everybody, as the first screen lists them."""
-    found = await desk.tables.store.slip(id) if id.isalnum() else None
+    found = await desk.tables.store.summary(id) if id.isalnum() else None
     if found is None or found.row.status != "waiting":
         return False
     return any(is_open(chair) for chair in found.chairs)

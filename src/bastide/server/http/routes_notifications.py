@@ -185,7 +185,7 @@ class TableNotifications(Controller):
     async def tell(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Flag]) -> None:
         """Tell me of that table, or not, whatever I wish elsewhere."""
         known = await desk.must_be_known()
-        found = await desk.tables.store.slip(table_id)
+        found = await desk.tables.store.summary(table_id)
         if found is None or all(chair.holder != known.id for chair in found.chairs):
             raise Refused("table", status=404)
         await desk.tables.store.contacts.mute(known.id, table_id, not data.on)

@@ -307,7 +307,7 @@ async def rematch(tables: Tables, table: Table, viewer: Viewer) -> str:
     table.must_sit(viewer)
     if not table.is_over:
         raise Refused("not-over")
-    if table.row.next is not None and await tables.store.slip(table.row.next) is not None:
+    if table.row.next is not None and await tables.store.summary(table.row.next) is not None:
         return table.row.next
     row, chairs = _again(table)
     told = rematch_notifications(table, row.id, chairs, tables.settings.notify_grace)

@@ -167,9 +167,9 @@ class Store:
                 await asyncio.sleep(0)
             return stored
 
-    async def slip(self, table: str) -> Stored | None:
+    async def summary(self, table: str) -> Stored | None:
         """A table without its journal, or None."""
-        found = await self._slips(schema.tables.c.id == table, 1) if can_be(table) else []
+        found = await self._summaries(schema.tables.c.id == table, 1) if can_be(table) else []
         return found[0] if found else None
 
     async def table_by_code(self, code: str) -> str | None:
@@ -191,7 +191,7 @@ class Store:
     async def tables_of(self, person: str, most: int = 60) -> list[Stored]:
         """The tables at which somebody sits, the latest first, without their journals."""
         mine = select(schema.chairs.c.table_id).where(schema.chairs.c.holder == person)
-        return await self._slips(schema.tables.c.id.in_(mine), most)
+        return await self._summaries(schema.tables.c.id.in_(mine), most)
 
     async def waiting_for(self, person: str, most: int = 60) -> list[Stored]:
         """The tables at which somebody is asked, the longest wait first, without journals."""
@@ -199,7 +199,7 @@ class Store:
         asked = (chairs.table_id == tables.id) & (chairs.seat == tables.asked)
         mine = select(chairs.table_id).where(asked, chairs.holder == person, ~chairs.stand_in)
         where = (tables.status == "playing") & mine.correlate(schema.tables).exists()
-        return await self._slips(where, most, tables.since)
+        return await self._summaries(where, most, tables.since)
 
     async def open_tables(self, most: int = 30) -> list[Stored]:
         """Tables that wait for anybody."""
@@ -207,7 +207,7 @@ class Store:
             schema.chairs.c.kind == "open", schema.chairs.c.holder.is_(None)
         )
         where = (schema.tables.c.status == "waiting") & schema.tables.c.id.in_(free)
-        return await self._slips(where, most)
+        return await self._summaries(where, most)
 
     async def overdue(self, now: float, most: int = 100) -> list[str]:
         """Tables on which the clock of the seat that is asked has run out.
@@ -367,7 +367,7 @@ class Store:
         lively = (tables.status != "over", tables.changed > time.time() - MONTH)
         return int(await self._one(select(func.count()).where(*lively, *where)) or 0)
 
-    async def _slips(self, where: Any, most: int, order: Any = None) -> list[Stored]:
+    async def _summaries(self, where: Any, most: int, order: Any = None) -> list[Stored]:
         order = schema.tables.c.changed.desc() if order is None else order
         query = select(schema.tables).where(where).order_by(order)
         async with self._reading() as connection:

@@ -2,11 +2,11 @@
 
 ## A table in a list
 
-server-slip-yours = It is your turn.
-server-slip-playing = { $name } is playing.
-server-slip-paused = The game is paused.
-server-slip-over = The game is over.
-server-slip-waiting =
+server-summary-yours = It is your turn.
+server-summary-playing = { $name } is playing.
+server-summary-paused = The game is paused.
+server-summary-over = The game is over.
+server-summary-waiting =
     { $count ->
         [0] Waiting until everybody is ready.
         [one] One chair is free.

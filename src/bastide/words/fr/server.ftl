@@ -2,11 +2,11 @@
 
 ## Une table dans une liste
 
-server-slip-yours = C’est à vous de jouer.
-server-slip-playing = { $name } joue.
-server-slip-paused = La partie est en pause.
-server-slip-over = La partie est terminée.
-server-slip-waiting =
+server-summary-yours = C’est à vous de jouer.
+server-summary-playing = { $name } joue.
+server-summary-paused = La partie est en pause.
+server-summary-over = La partie est terminée.
+server-summary-waiting =
     { $count ->
         [0] On attend que chacun soit prêt.
         [one] Une place est libre.
