@@ -106,6 +106,16 @@ def test_tabs_tell_where_the_choices_are(visit: Visit) -> None:
     assert open_now > 1
 
 
+SCROLLED = """() => {
+    const map = document.querySelector('.sea .pan');
+    return [map.scrollLeft, map.scrollTop];
+}"""
+COVERS = """names => {
+    const [one, other] = names.map(it => document.querySelector(it)?.getBoundingClientRect() ?? {});
+    return one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+}"""
+"""Whether one of two things lies over the other."""
 IN_FRONT = """() => [...document.querySelectorAll('.spot.open')].filter(it => {
     const box = it.getBoundingClientRect();
     const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -246,3 +256,24 @@ def test_no_map_shows_through_log_and_rules(visit: Visit, size: Size, pane: int)
     assert side is not None
     assert offered is not None
     assert side["y"] + side["height"] <= offered["y"]
+
+
+@pytest.mark.parametrize("game", ["attika", "telegraph"])
+def test_a_large_land_is_seen_in_small_and_a_tap_goes_there(visit: Visit, game: str) -> None:
+    anna = visit(PHONE)
+    large = Position(game, "at-ask-turn", lambda view: len(view["hexes"]) > 60, late=True)
+    anna.sit(large)
+    anna.page.locator(".tabs button").nth(1).click()
+    small = anna.page.locator(".overview")
+    expect(small).to_be_visible()
+    small.click(position={"x": 6, "y": 6})
+    first = anna.page.evaluate(SCROLLED)
+    small.click(position={"x": 80, "y": 70})
+    assert all(
+        after > before for before, after in zip(first, anna.page.evaluate(SCROLLED), strict=True)
+    )
+    for other in (".zoomers", "#action .offered"):
+        assert not anna.page.evaluate(COVERS, [".overview", other])
+    desk = visit()
+    desk.sit(large)
+    expect(desk.page.locator(".overview")).to_have_count(0)

@@ -16,7 +16,17 @@ export interface Field {
   middle: { x: number; y: number } | null;
 }
 
+/** A part of a map, as shares of the whole. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export class Pan {
+  /** what is in view; nothing where that is all */
+  seen = $state.raw<Part | null>(null);
   tiny = $state(false);
   /** 0 is as large as it begins, 1 shows the whole map, larger is nearer */
   zoom = $state(0);
@@ -46,9 +56,12 @@ export class Pan {
       if (gap) this.zoomTo(this.#near * (now / gap));
       gap = now;
     };
+    const look = (): void => this.#look();
     node.addEventListener("touchmove", pinch, { passive: false });
+    node.addEventListener("scroll", look, { passive: true });
     return () => {
       size.disconnect();
+      node.removeEventListener("scroll", look);
       node.removeEventListener("touchmove", pinch);
     };
   }
@@ -70,6 +83,21 @@ export class Pan {
     } else this.zoomTo(1);
   }
 
+  #look(): void {
+    const node = this.#node;
+    if (!node) return;
+    const [across, down] = [node.scrollWidth, node.scrollHeight];
+    const [width, height] = [node.clientWidth / across, node.clientHeight / down];
+    const all = !(width < 0.98 || height < 0.98);
+    this.seen = all ? null : { x: node.scrollLeft / across, y: node.scrollTop / down, width, height };
+  }
+
+  /** Moves the map until that share of it lies in the middle. */
+  show(x: number, y: number): void {
+    const node = this.#node;
+    node?.scrollTo(x * node.scrollWidth - node.clientWidth / 2, y * node.scrollHeight - node.clientHeight / 2);
+  }
+
   /** So many cells have come before the first ones. */
   shift(across: number, down: number): void {
     this.#node?.scrollBy(across * this.#cell, down * this.#cell);
@@ -83,6 +111,7 @@ export class Pan {
       table.style.removeProperty("--pcell");
       this.tiny = false;
       this.#cell = 0;
+      this.seen = null;
       return;
     }
     const [w, h] = [node.clientWidth, node.clientHeight];
@@ -96,5 +125,6 @@ export class Pan {
     this.tiny = cell < 50;
     node.scrollLeft = (middle?.x ?? across / 2) * cell + lead - w / 2;
     node.scrollTop = (middle?.y ?? down / 2) * cell + lead - h / 2;
+    this.#look();
   }
 }

@@ -542,6 +542,7 @@ at-earned =
            *[other] amphorae
         }
     }
+at-overview = The whole land in small: tap to go there
 at-stacks-why = Drawing turns up a building, so it cannot be undone. In one turn you either draw or build.
 at-result-built = Buildings
 at-result-left = Left

@@ -542,6 +542,7 @@ at-earned =
            *[other] amphores
         }
     }
+at-overview = Tout le territoire en petit : touchez pour y aller
 at-stacks-why = Piocher révèle un bâtiment : on ne peut pas revenir en arrière. Dans un tour, on pioche ou on construit.
 at-result-built = Bâtiments
 at-result-left = Restants
