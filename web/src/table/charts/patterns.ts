@@ -1,13 +1,7 @@
 /** Fills of the charts: a colour and a pattern each, so that greyscale still tells them apart. */
-export const FILLS = ["#9a5b2b", "#2d7d6f", "#7a4c8c", "#3a6ea5", "#c8931a", "#a3425a", "#5d7332", "#2f2f3a"];
+const FILLS = ["#9a5b2b", "#2d7d6f", "#7a4c8c", "#3a6ea5", "#c8931a", "#a3425a", "#5d7332", "#2f2f3a"];
 
 export const fill = (i: number): string => FILLS[i % FILLS.length] ?? "#9a5b2b";
-
-/** Class of a piece of a chart; the colours stand in charts.css. */
-export const swatch = (i: number): string => `fill-${i % FILLS.length}`;
-
-/** Class of the small key beside a row: what only ever takes away is a crossed box there as well. */
-export const key = (i: number, points: number[]): string => (points.every((n) => n <= 0) ? "fill-lost" : swatch(i));
 
 const STROKES = [
   "M0 6L6 0",
