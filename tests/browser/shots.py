@@ -10,6 +10,7 @@ import json
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,6 +124,9 @@ def lobby(studio: Studio) -> None:
     screen(studio, "home", home, (*around, moments.PL, moments.NARROW))
     screen(studio, "desk", desk, (*around, moments.P1, moments.PL))
     screen(studio, "next-table", next_table, (moments.P1, *around, moments.PL))
+    screen(studio, "me-away", me_away, (*small, moments.T))
+    screen(studio, "notes", notes, (*small, moments.PL))
+    screen(studio, "friend-away", friend_away, (moments.P1, *around, moments.PL))
     screen(studio, "cover", cover, (moments.P2, moments.PL, moments.D1))
 
 
@@ -186,6 +190,45 @@ def next_table(anna: Visitor) -> None:
     desk(anna)
     anna.page.locator(".hot").first.click()
     anna.page.locator(".top .next").wait_for()
+
+
+def me_away(anna: Visitor) -> None:
+    """Days away that are planned, and the fields for more."""
+    anna.sit(Position("attika", live=False))
+    now = int(time.time())
+    span = {"begins": now + 3 * 86400, "ends": now + 12 * 86400}
+    anna.page.request.post("/api/me/away", data=span)
+    anna.page.goto("/me")
+    anna.page.locator("#me-away").scroll_into_view_if_needed()
+    anna.page.locator("[aria-labelledby=me-away] li").wait_for()
+
+
+def notes(anna: Visitor) -> None:
+    """What I noted down at a table."""
+    id = anna.sit(Position("attika", live=False))
+    text = "Bruno saves for the palace.\nKeep a road to the sea."
+    anna.page.request.put(f"/api/tables/{id}/note", data={"text": text})
+    anna.page.locator(".top [aria-haspopup], .top .btn").last.click()
+    anna.page.get_by_text("Notes to myself").or_(anna.page.get_by_text("Mes notes")).click()
+    anna.page.locator("textarea").wait_for()
+
+
+def friend_away(anna: Visitor) -> None:
+    """A friend who is asked is away."""
+    id = anna.set_table(
+        "attika", [ME, {"kind": "person"}], live=False, pace="move:259200", spectators=False
+    )
+    browser = anna.page.context.browser
+    assert browser is not None
+    friend = browser.new_context(base_url=anna.page.url.split("/table")[0])
+    code = anna.page.locator(".invite .code").inner_text()
+    friend.request.post(f"/api/invitations/{code}", data={"seat": 1, "name": "Bruno"})
+    now = int(time.time())
+    friend.request.post("/api/me/away", data={"begins": now, "ends": now + 9 * 86400})
+    friend.request.post(f"/api/tables/{id}/ready", data={})
+    anna.page.request.post(f"/api/tables/{id}/ready", data={})
+    anna.page.goto(f"/table/{id}")
+    anna.page.locator(".chair .away").wait_for()
 
 
 def me(anna: Visitor) -> None:

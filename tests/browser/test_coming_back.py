@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import Position
-from tests.browser.visitor import DESKTOP, PHONE, SMALL, Size
+from tests.browser.visitor import DESKTOP, ME, PHONE, SMALL, Size
 
 DAY = 86400.0
 
@@ -46,3 +46,42 @@ def test_the_heading_of_the_desk_stands_in_one_line(visit: Visit) -> None:
         "it => it.getClientRects()[0].height / parseFloat(getComputedStyle(it).fontSize)"
     )
     assert high < 2
+
+
+def test_notes_to_myself_are_mine_alone_and_follow_me(visit: Visit) -> None:
+    anna = visit(PHONE)
+    id = anna.sit(Position("attika", live=False))
+    anna.page.get_by_label("Menu").click()
+    anna.page.get_by_role("button", name="Notes to myself").click()
+    anna.page.locator("textarea").fill("Bruno saves up")
+    expect(anna.page.get_by_text("Kept.")).to_be_visible()
+    anna.page.goto(f"/table/{id}")
+    anna.wait()
+    anna.page.get_by_label("Menu").click()
+    anna.page.get_by_role("button", name="Notes to myself").click()
+    expect(anna.page.locator("textarea")).to_have_value("Bruno saves up")
+    stranger = visit()
+    assert stranger.page.request.get(f"/api/tables/{id}/note").json() == {"text": ""}
+
+
+def test_days_away_are_planned_seen_by_friends_and_ended(visit: Visit) -> None:
+    anna, bruno = visit(), visit(PHONE)
+    chairs = [ME, {"kind": "person", "name": ""}]
+    id = anna.set_table("attika", chairs, live=False, pace="move:259200")
+    code = anna.page.locator(".invite .code").inner_text()
+    bruno.page.request.post(f"/api/invitations/{code}", data={"seat": 1, "name": "Bruno"})
+    bruno.page.goto("/me")
+    today = bruno.page.get_by_label("First day").get_attribute("min")
+    assert today is not None
+    bruno.page.get_by_label("First day").fill(today)
+    bruno.page.get_by_label("Last day").fill(today)
+    bruno.page.get_by_role("button", name="Be away").click()
+    expect(bruno.page.get_by_role("button", name="I am back")).to_be_visible()
+    for visitor in (anna, bruno):
+        visitor.page.request.post(f"/api/tables/{id}/ready", data={})
+    anna.page.goto(f"/table/{id}")
+    expect(anna.page.locator(".chair .away")).to_have_attribute("title", re.compile("away until"))
+    bruno.page.get_by_role("button", name="I am back").click()
+    expect(bruno.page.get_by_role("button", name="I am back")).to_have_count(0)
+    anna.page.goto(f"/table/{id}")
+    expect(anna.page.locator(".chair .away")).not_to_have_attribute("title", re.compile("away"))

@@ -3,11 +3,13 @@ import { t, words } from "./words/words.svelte";
 import type {
   Arriving,
   Asked,
+  Away,
   BestMoves,
   Browser,
   NotificationSettings,
   NotificationWishes,
   Component,
+  DaysAway,
   Enter,
   Entered,
   Example,
@@ -32,6 +34,7 @@ import type {
   Seating,
   Snapshot,
   Table,
+  TableNote,
   TryNotification,
   WaitingTable,
   Welcome,
@@ -118,6 +121,14 @@ export interface Api {
   /** whether I am called to one table as to all others */
   isCalledTo(table: string): Promise<boolean>;
   callTo(table: string, on: boolean): Promise<void>;
+  /** when I am away, and how many days of the year are left for that */
+  away(): Promise<Away>;
+  goAway(days: DaysAway): Promise<void>;
+  /** I am back, or stay */
+  comeBack(begins: number): Promise<void>;
+  /** what I noted down at a table; nobody else reads it */
+  note(table: string): Promise<string>;
+  keepNote(table: string, text: string): Promise<void>;
   /** a link by mail by which I sign in */
   askLetter(mail: string): Promise<void>;
   proveLetter(code: string): Promise<void>;
@@ -218,6 +229,11 @@ export const api: Api = {
   tryCall: (channel) => ask("POST", `/me/notifications/try?lang=${words.locale}`, { channel }),
   isCalledTo: async (table) => (await ask<Flag>("GET", `/tables/${at(table)}/notifications`)).on,
   callTo: (table, on) => ask("PUT", `/tables/${at(table)}/notifications`, { on }),
+  away: () => ask("GET", "/me/away"),
+  goAway: (days) => ask("POST", "/me/away", days),
+  comeBack: (begins) => ask("DELETE", `/me/away/${begins}`),
+  note: async (table) => (await ask<TableNote>("GET", `/tables/${at(table)}/note`)).text,
+  keepNote: (table, text) => ask("PUT", `/tables/${at(table)}/note`, { text }),
   askLetter: (mail) => ask("POST", "/letters/enter", { mail }),
   proveLetter: (code) => ask("POST", "/letters/prove", { code }),
   stopLetters: (code) => ask("POST", "/letters/stop", { code }),

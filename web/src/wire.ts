@@ -52,6 +52,8 @@ export interface Chair {
   coached?: boolean;
   /** To whoever sits here: a link for that is out. */
   coach_link?: boolean;
+  /** To those who play here: until when the person is away, in seconds since 1970. */
+  away_until?: number;
 }
 
 /** What everybody at the table may know about it besides the game itself. */
@@ -913,6 +915,23 @@ export interface Played {
   /** Whether points say more than who has won. */
   counts_points: boolean;
   seats: PlayedSeat[];
+}
+
+/** From when until when I am away, in seconds since 1970. */
+export interface DaysAway {
+  begins: number;
+  ends: number;
+}
+
+/** When I am away, now and later; and how many days of this year are left for that. */
+export interface Away {
+  days: DaysAway[];
+  left: number;
+}
+
+/** What I note down at a table; nobody else reads it. */
+export interface TableNote {
+  text: string;
 }
 
 /** Of what I wish to be told, how, and when not. */

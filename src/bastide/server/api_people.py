@@ -154,6 +154,26 @@ class Played(Struct):
     seats: list[PlayedSeat]
 
 
+class DaysAway(Struct, forbid_unknown_fields=True):
+    """From when until when I am away, in seconds since 1970."""
+
+    begins: Annotated[int, Meta(ge=0, lt=2**40)]
+    ends: Annotated[int, Meta(ge=0, lt=2**40)]
+
+
+class Away(Struct):
+    """When I am away, now and later; and how many days of this year are left for that."""
+
+    days: list[DaysAway]
+    left: int
+
+
+class TableNote(Struct, forbid_unknown_fields=True):
+    """What I note down at a table; nobody else reads it."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
 Wish = Literal[
     "turn.push",
     "turn.mail",

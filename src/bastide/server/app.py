@@ -22,6 +22,7 @@ from bastide.server.http.guard import Guard, add_headers
 from bastide.server.http.passing import PassedOn
 from bastide.server.http.request import desk, door
 from bastide.server.http.routes_analysis import Analysing
+from bastide.server.http.routes_coming import DaysAway, Notes
 from bastide.server.http.routes_lobby import AtTable, Invitations, Lobby
 from bastide.server.http.routes_notifications import Letters, MyNotifications, TableNotifications
 from bastide.server.http.routes_operator import Host, health, metrics, ready
@@ -149,6 +150,8 @@ def make_app(settings: Settings) -> Litestar:
             SignIn,
             MyNotifications,
             TableNotifications,
+            DaysAway,
+            Notes,
             Letters,
             Host,
             health,

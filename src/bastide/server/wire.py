@@ -49,6 +49,8 @@ class Chair(Struct):
     """Somebody looks over the shoulder of whoever sits here; nobody is told who."""
     coach_link: bool | UnsetType = UNSET
     """To whoever sits here: a link for that is out."""
+    away_until: int | UnsetType = UNSET
+    """To those who play here: until when the person is away, in seconds since 1970."""
 
 
 class Table(Struct):

@@ -16,6 +16,8 @@ export class Scene {
   keyList = $state(false);
   /** whether a chair is to go on at another device */
   moving = $state(false);
+  /** notes to myself lie open */
+  noting = $state(false);
   /** whether a friend is to look over my shoulder */
   coaching = $state(false);
   pad = $state(true);
@@ -80,8 +82,8 @@ export class Scene {
       this.endExample();
       return true;
     }
-    const open = this.card || this.menu || this.keyList || this.moving || this.coaching;
-    this.card = this.menu = this.keyList = this.moving = this.coaching = false;
+    const open = this.card || this.menu || this.keyList || this.moving || this.coaching || this.noting;
+    this.card = this.menu = this.keyList = this.moving = this.coaching = this.noting = false;
     return open;
   }
 }

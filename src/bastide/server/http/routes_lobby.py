@@ -302,6 +302,7 @@ class AtTable(Controller):
         """Take a table off my list: my chairs are given up for good."""
         async with desk.tables.at(table_id) as table:
             await seating.put_away(desk.tables, table, desk.viewer(table))
+        await desk.tables.store.notes.keep(desk.person or "", table_id, "")
 
     @post("/share", status_code=204)
     async def share(self, desk: AtDesk, table_id: TableId, data: JSONBody[api.Flag]) -> None:

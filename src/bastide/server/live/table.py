@@ -89,7 +89,11 @@ class Table(TableState):
             self.row.since = lines[-1].at
         try:
             told = notifications_of(self, lines, self.services.settings.notify_grace)
-            await self.services.store.append(self.row, lines, list(changed), told)
+            seats = list(changed)
+            await self.services.store.append(self.row, lines, seats, told)
+            if seats and not self.row.live:
+                holders = {chair.holder for chair in self.chairs if chair.holder is not None}
+                self.absences = await self.services.store.absences.of(holders)
         except Conflict:
             self.services.drop(self)
             raise Elsewhere(self.row.id) from None

@@ -319,6 +319,8 @@ class Tables:
             due = table.clock.due()
             if due is not None and due <= now() and table.row.status == "playing":
                 await table.sit_in(table.clock.seat, True)
+            elif due is not None:  # whoever is asked is away, or back: the store has it otherwise
+                await table.write()
 
     async def _give_up(self, id: str) -> None:
         """Delete a table that never began, if it still waits and nobody is there."""

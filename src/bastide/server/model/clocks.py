@@ -4,6 +4,7 @@ import json
 import math
 import re
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
@@ -79,6 +80,11 @@ def pace(text: str, live: bool) -> Pace:
     raise Refused("pace", status=400)
 
 
+def rested(rests: Sequence[tuple[float, float]], since: float, until: float) -> float:
+    """How much of a while lies within rests."""
+    return sum(max(0.0, min(ends, until) - max(begins, since)) for begins, ends in rests)
+
+
 class Clock:
     """What is left to every seat. Time runs for the seat that is asked, between start and stop."""
 
@@ -95,6 +101,8 @@ class Clock:
         where time is counted per move, whoever is asked again goes on from there."""
         self.last = (-1, -1)
         """The question whose clock stood still last."""
+        self.rests: list[tuple[float, float]] = []
+        """When the seat that is asked is away: then its time stands still."""
         self.graced: set[tuple[int, int]] = set()
         """Questions, by `at` and seat, whose time was lengthened already."""
 
@@ -103,9 +111,17 @@ class Clock:
         """Whether time is being counted."""
         return self.seat >= 0
 
-    def start(self, seat: int, now: float, least: float = 0.0, at: int = 0) -> None:
+    def start(
+        self,
+        seat: int,
+        now: float,
+        least: float = 0.0,
+        at: int = 0,
+        rests: Sequence[tuple[float, float]] = (),
+    ) -> None:
         """The seat is asked; it has at least that long, but the same question only once."""
         if self.pace != Pace():
+            self.rests = [(max(begins, now), ends) for begins, ends in rests if ends > now]
             spent = self.spent.get((at, seat), 0.0)
             again = (at, seat) in self.graced
             self.seat, self.at = seat, at
@@ -116,13 +132,13 @@ class Clock:
     def stop(self, now: float, moved: bool) -> None:
         """The seat has answered, or the game rests."""
         if self.pace.bank and self.seat >= 0:
-            spent = max(0.0, now - self.since)
+            spent = max(0.0, self.passed(now))
             self.banks[self.seat] = max(0.0, self.banks[self.seat] - spent)
             if moved:
                 self.banks[self.seat] += self.pace.added
         if self.pace.move and self.seat >= 0:
             self.last = (self.at, self.seat)
-            self.spent[self.last] = now - self.since
+            self.spent[self.last] = self.passed(now)
         self.seat = -1
 
     def only(self, seat: int) -> None:
@@ -153,12 +169,24 @@ class Clock:
         """When the time of the seat that is asked runs out."""
         if self.seat < 0:
             return None
+        found = self.since + self._allowed
+        for begins, ends in self.rests:
+            if begins < found:
+                found += ends - begins
+        return found
+
+    @property
+    def _allowed(self) -> float:
         allowed = float(self.pace.move) if self.pace.move else self.banks[self.seat]
-        return self.since + max(allowed, self.least)
+        return max(allowed, self.least)
+
+    def passed(self, now: float) -> float:
+        """Seconds that the question has taken, without those in which its seat was away."""
+        return now - self.since - rested(self.rests, self.since, now)
 
     def left(self, now: float) -> int:
         """Whole seconds left to the seat that is asked."""
-        return max(0, round((self.due() or now) - now))
+        return 0 if self.seat < 0 else max(0, round(self._allowed - self.passed(now)))
 
     def shown_banks(self, now: float) -> list[int]:
         """Whole seconds left to every seat; empty where time is counted per move."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide.server.model.clocks import GRACE, Clock, Outage, now, pace
+from bastide.server.model.clocks import GRACE, Clock, Outage, now, pace, rested
 from bastide.server.model.listeners import Listener
 from bastide.server.model.live_game import LiveGame
 from bastide.server.model.viewer import Viewer, is_open, viewer_of
@@ -52,6 +52,8 @@ class TableState:
         """Since which line of the journal a bot sits in, by seat, or sat there last."""
         self.away: dict[int, float] = {}
         """Since when nobody is on a chair, as far as this process saw it."""
+        self.absences = stored.absences
+        """When those who sit here are away, where a game takes days."""
         self.began = outage.until
         self.live_game = live_game
         self.revision = 0
@@ -192,7 +194,17 @@ class TableState:
         chair = self.chairs[seat]
         if self.mover != seat or self.is_present(chair):
             return 0.0
-        return now() - max(self.row.since, self.away.get(seat, 0.0), self.began)
+        since = max(self.row.since, self.away.get(seat, 0.0), self.began)
+        return now() - since - rested(self.rests(seat), since, now())
+
+    def rests(self, seat: int) -> list[tuple[float, float]]:
+        """When whoever sits there is away; where all play at once nobody is waited for so long."""
+        return [] if self.row.live else self.absences.get(self.chairs[seat].holder or "", [])
+
+    def away_until(self, seat: int) -> float | None:
+        """Until when whoever sits there is away, if that is now."""
+        moment = now()
+        return next((end for begin, end in self.rests(seat) if begin <= moment < end), None)
 
     def must_consent(self, seat: int, steps: int) -> bool:
         """Whether so many actions are only taken back if that seat consents.
@@ -237,7 +249,7 @@ class TableState:
         """Count the time of that seat, asked after so many actions; bots have no clock."""
         self.clock.seat = -1
         if seat >= 0 and not self.plays_itself(seat):
-            self.clock.start(seat, now(), least, at)
+            self.clock.start(seat, now(), least, at, self.rests(seat))
         self.row.due = self.clock.due()
 
     def go_on_with_clock(self) -> None:
@@ -256,7 +268,10 @@ class TableState:
         if self.row.live:
             since += outage.missed(since)
         if not self.plays_itself(self.mover):
-            self.clock.start(self.mover, since, max(due, outage.until + GRACE) - since, self.played)
+            rests = self.rests(self.mover)
+            reach = max(due, outage.until + GRACE)
+            least = reach - since - rested(rests, since, reach)
+            self.clock.start(self.mover, since, least, self.played, rests)
         self.row.due = self.clock.due()
 
     def limit_bots(self, played: int, number: int) -> list[Entry]:

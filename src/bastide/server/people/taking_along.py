@@ -24,6 +24,14 @@ async def everything(store: Store, person: Person) -> dict[str, Any]:
         ],
         "recovery-code": await devices.recovery(person.id) is not None,
         "notifications": None if contact is None else asdict(contact),
+        "days-away": [
+            {"from": _moment(begins), "to": _moment(ends)}
+            for begins, ends in (await store.absences.of([person.id])).get(person.id, [])
+        ],
+        "notes": [
+            {"table": table, "note": text}
+            for table, text in (await store.notes.of(person.id)).items()
+        ],
         "pushed": [{"endpoint": each.endpoint, "since": _moment(each.created)} for each in pushed],
     }
 

@@ -1,15 +1,11 @@
 """Whose chairs they are: what changes at many tables at once when a person goes or arrives."""
 
-import time
-from collections.abc import Sequence
-
-from sqlalchemy import Connection, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, delete, or_, select, tuple_, update
 
 from bastide.server.store import schema
 from bastide.server.store.devices import forget_devices
-from bastide.server.store.lease import NEWS
+from bastide.server.store.marking import mark
 from bastide.server.store.outbox import forget_notifications
-from bastide.server.store.rows import Entry
 
 
 def forget(connection: Connection, person: str) -> list[str]:
@@ -30,11 +26,13 @@ def forget(connection: Connection, person: str) -> list[str]:
     connection.execute(update(tables).where(tables.c.host == person).values(host=""))
     forget_devices(connection, person)
     forget_notifications(connection, person)
+    for own in (schema.absences, schema.notes):
+        connection.execute(delete(own).where(own.c.person == person))
     played = schema.result_seats
     nobody = {"person": None, "name": "-", "emblem": ""}
     connection.execute(update(played).where(played.c.person == person).values(nobody))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
-    _mark(connection, touched)
+    mark(connection, touched)
     return touched
 
 
@@ -54,20 +52,10 @@ def hand_over(connection: Connection, guest: str, person: str) -> list[str]:
     played = schema.result_seats
     apart = (played.c.person == guest, played.c.table_id.not_in(own))
     connection.execute(update(played).where(*apart).values(person=person))
-    _mark(connection, touched)
+    notes = schema.notes
+    theirs = (notes.c.person == guest, notes.c.table_id.in_(touched))
+    connection.execute(update(notes).where(*theirs).values(person=person))
+    for rest in (schema.absences, schema.notes):
+        connection.execute(delete(rest).where(rest.c.person == guest))
+    mark(connection, touched)
     return touched
-
-
-def _mark(connection: Connection, tables: Sequence[str]) -> None:
-    """A line in the journals of tables: whoever has an old state of one cannot write it back.
-
-    Where several processes share the database, all are told to read them anew.
-    """
-    journal = schema.journal.c
-    for id in tables:
-        last = select(func.max(journal.number)).where(journal.table_id == id)
-        number = (connection.execute(last).scalar() or 0) + 1
-        line = {"table_id": id, **vars(Entry(number, "chair", time.time()))}
-        connection.execute(insert(schema.journal), line)
-        if connection.dialect.name == "postgresql":
-            connection.execute(select(func.pg_notify(NEWS, id)))

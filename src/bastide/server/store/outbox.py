@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bastide.server.store import schema
+from bastide.server.store import absences, schema
 from bastide.server.store.devices import Reading, Writing
 from bastide.server.store.rows import Contact, Delivery, Due, Notification, Subscription
 
@@ -184,7 +184,7 @@ def forget_notifications(connection: Connection, person: str) -> None:
 
 def remove_notifications(connection: Connection, table: str) -> None:
     """Delete what is to be said of a table."""
-    for each in (schema.notifications, schema.muted, schema.deliveries):
+    for each in (schema.notifications, schema.muted, schema.deliveries, schema.notes):
         connection.execute(delete(each).where(each.c.table_id == table))
 
 
@@ -231,7 +231,8 @@ def _post_of(
     compose: Compose,
     quiet: Quiet,
 ) -> int:
-    until = quiet(contact)
+    away = absences.until(connection, contact.person, now)
+    until = max((each for each in (quiet(contact), away) if each), default=None)
     muted = schema.muted.c
     silent = set(
         connection.execute(select(muted.table_id).where(muted.person == contact.person)).scalars()

@@ -185,6 +185,8 @@ class Stored:
     row: TableRow
     chairs: list[ChairRow]
     journal: list[Entry] = field(default_factory=list)
+    absences: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+    """When those who sit there are away."""
 
 
 NotificationKind = Literal["turn", "reminder", "over", "rematch"]

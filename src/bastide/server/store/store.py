@@ -13,12 +13,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bastide.server.store import holders, schema
+from bastide.server.store.absences import Absences
 from bastide.server.store.batch import Batch, Work
 from bastide.server.store.census import Census
 from bastide.server.store.contacts import Contacts
 from bastide.server.store.databases import engine_for, is_embedded, reaching, writer_for
 from bastide.server.store.devices import Devices
 from bastide.server.store.lease import NEWS, Lease, owned, within_reach
+from bastide.server.store.notes import Notes
 from bastide.server.store.outbox import Outbox, note, remove_notifications
 from bastide.server.store.results import Results, remove_result
 from bastide.server.store.rows import (
@@ -71,6 +73,8 @@ class Store:
         self._writer = writer_for(url, self.engine)
         self._batch = Batch(self._writer.commit)
         self.census = Census(self._reading)
+        self.absences = Absences(self._reading, self._write)
+        self.notes = Notes(self._reading, self._write)
         self.devices = Devices(self._reading, self._write)
         self.results = Results(self._reading, self._write)
         self.contacts = Contacts(self._reading, self._write)
@@ -165,7 +169,9 @@ class Store:
             for part in lines.partitions(PART):
                 stored.journal += [Entry(*line) for line in part]
                 await asyncio.sleep(0)
-            return stored
+        holders = {chair.holder for chair in stored.chairs if chair.holder is not None}
+        stored.absences = await self.absences.of(holders)
+        return stored
 
     async def summary(self, table: str) -> Stored | None:
         """A table without its journal, or None."""

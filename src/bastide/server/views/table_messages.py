@@ -35,6 +35,7 @@ def chairs_for(table: TableState, viewer: Viewer) -> list[wire.Chair]:
             emblem=chair.emblem or UNSET,
             level=chair.level if chair.kind == "bot" else UNSET,
             coached=chair.coach is not None or UNSET,
+            away_until=int(table.away_until(chair.seat) or 0) or UNSET if viewer.seats else UNSET,
             coach_link=(chair.seat in viewer.seats and chair.coach_link is not None) or UNSET,
         )
         for chair in table.chairs

@@ -891,6 +891,19 @@ me-arrive-note = This device becomes one of { $name }’s: the same chairs, the 
 me-use-device = Use this device
 me-compare = Compare this number with the other device.
 me-waiting = Waiting to be let in there.
+days-away = Days away
+days-away-note = On these days the clocks of your games that take days stand still, and nobody calls you. Those you play with see until when you are away.
+days-away-span = { $first } to { $last }
+days-away-first = First day
+days-away-last = Last day
+days-away-go = Be away
+days-away-stay = Stay after all
+days-away-back = I am back
+days-away-left =
+    { $n ->
+        [one] One more day within this year.
+       *[other] { $n } more days within this year.
+    }
 me-data = What is known about me
 me-take = Take my data along
 me-take-note = Everything this server knows about you, as a file.
@@ -971,6 +984,11 @@ stand-in-mine = A bot is playing on your chair.
 stand-in-return = Take my chair back
 stand-in-ask = Let a bot sit in
 absent = { $name } is away.
+absent-until = { $name } is away until { $day }; the clock stands still.
+away-until = away until { $day }
+notes = Notes to myself
+notes-note = For you alone: nobody else at the table can read them. They stay with the table, also when the game is over.
+notes-kept = Kept.
 paused = The game is paused
 paused-why = Nobody’s time runs.
 pause-game = Pause the game

@@ -903,6 +903,19 @@ me-arrive-note = Cet appareil rejoint ceux de la personne nommée { $name } : 
 me-use-device = Utiliser cet appareil
 me-compare = Comparez ce nombre avec celui de l’autre appareil.
 me-waiting = En attente d’être admis là-bas.
+days-away = Jours d’absence
+days-away-note = Ces jours-là, l’horloge de vos parties de plusieurs jours s’arrête et personne ne vous appelle. Ceux avec qui vous jouez voient jusqu’à quand vous êtes absent.
+days-away-span = du { $first } au { $last }
+days-away-first = Premier jour
+days-away-last = Dernier jour
+days-away-go = S’absenter
+days-away-stay = Rester finalement
+days-away-back = Je suis de retour
+days-away-left =
+    { $n ->
+        [one] Encore { $n } jour possible cette année.
+       *[other] Encore { $n } jours possibles cette année.
+    }
 me-data = Ce que l’on sait de moi
 me-take = Emporter mes données
 me-take-note = Tout ce que ce serveur sait de vous, dans un fichier.
@@ -981,6 +994,11 @@ stand-in-mine = Un bot joue à votre place.
 stand-in-return = Reprendre ma place
 stand-in-ask = Laisser un bot jouer
 absent = { $name } n’est pas là.
+absent-until = { $name } s’absente jusqu’au { $day } ; l’horloge s’arrête.
+away-until = s’absente jusqu’au { $day }
+notes = Mes notes
+notes-note = Pour vous seul : personne d’autre à la table ne peut les lire. Elles restent avec la table, même la partie finie.
+notes-kept = C’est noté.
 paused = La partie est en pause
 paused-why = Aucune horloge ne tourne.
 pause-game = Mettre en pause
