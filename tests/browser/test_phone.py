@@ -60,7 +60,9 @@ class Told:
 
 
 LONG_REASON = (
-    "Vos chances de gagner ainsi sont d’environ 53 %, à peine plus qu’avec « Ouvrier en F5 »."
+    "À la différence de « Champ de blé en B2 », ce coup vous rapporte une pièce de plus et un "
+    "point de plus et tire mieux parti de votre bois et de votre pierre. Vos chances de gagner "
+    "ainsi sont d’environ 53 %, à peine plus qu’avec « Ouvrier en F5 »."
 )
 
 
