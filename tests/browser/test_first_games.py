@@ -1,14 +1,15 @@
 """First games on the page: every note leads to the next, on desk and phone, in all languages."""
 
+import gzip
 import itertools
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from bastide import lessons
 from bastide.engine import registry
 from tests.browser.conftest import Visit
-from tests.browser.visitor import DESKTOP, PHONE, SETTLED, Size, Visitor
+from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, SETTLED, Size, Visitor
 from tests.lessons.walk import TAUGHT, lesson_of
 from tests.limits import WHOLE
 
@@ -25,6 +26,10 @@ def begin(anna: Visitor, game: str) -> str:
     id = str(answer.json()["id"])
     anna.page.goto(f"/table/{id}")
     return id
+
+
+LESSON_KB = 25.0
+"""What a first lesson may add to a table of its game, packed: programs, styles and what is told."""
 
 
 NOTE = ".note-paper:not(.away)"
@@ -113,3 +118,28 @@ def test_a_newcomers_path_from_the_shelf_to_the_last_note(visit: Visit, game: st
             clicks += 3
         at = up(page, at)
     print(f"{game}: {clicks} clicks, {words} words; every screen had its answer in view")
+
+
+@pytest.mark.parametrize("game", TAUGHT if WHOLE else TAUGHT[:1])
+def test_a_first_lesson_adds_little_to_a_table(visit: Visit, game: str) -> None:
+    anna = visit()
+    asked: list[Request] = []
+    anna.page.on("request", lambda it: asked.append(it))
+    anna.set_table(game, [ME, BOT])
+    anna.wait()
+    anna.page.wait_for_load_state("networkidle")
+    table = {it.url for it in asked}
+    begin(anna, game)
+    anna.page.locator(NOTE).wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    added = {it.url: it for it in asked if it.url not in table and not it.url.startswith("blob:")}
+    sizes = {url: packed(it) for url, it in added.items()}
+    print(f"{game}: {sum(sizes.values()):.1f} KB more for a lesson", sizes)
+    assert any(url.endswith(".js") for url in sizes)
+    assert sum(sizes.values()) <= LESSON_KB
+
+
+def packed(request: Request) -> float:
+    """The size of an answer as a line carries it, in KB."""
+    response = request.response()
+    return len(gzip.compress(response.body(), 9)) / 1024 if response and response.ok else 0.0
