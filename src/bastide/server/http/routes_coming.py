@@ -71,7 +71,7 @@ class Notes(Controller):
     ) -> None:
         """Another note; an empty one is none."""
         known = await desk.must_be_known()
-        found = await desk.tables.store.slip(table_id)
+        found = await desk.tables.store.summary(table_id)
         if found is None or all(chair.holder != known.id for chair in found.chairs):
             raise Refused("table", status=404)
         text = "".join(each for each in data.text if each.isprintable() or each == "\n").strip()
