@@ -85,3 +85,21 @@ def test_days_away_are_planned_seen_by_friends_and_ended(visit: Visit) -> None:
     expect(bruno.page.get_by_role("button", name="I am back")).to_have_count(0)
     anna.page.goto(f"/table/{id}")
     expect(anna.page.locator(".chair .away")).not_to_have_attribute("title", re.compile("away"))
+
+
+def test_what_happened_since_my_last_turn_is_a_film_to_be_stepped(visit: Visit) -> None:
+    anna = visit(PHONE)
+    id = anna.sit(Position("little-town", late=True, live=False), news=True)
+    film = anna.page.locator(".since .film")
+    film.click()
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{id}\?from=\d+"))
+    scrubber = anna.page.locator(".scrubber")
+    slider = scrubber.get_by_role("slider")
+    first, last = slider.get_attribute("min"), slider.get_attribute("max")
+    assert 0 < int(first or 0) < int(last or 0)
+    expect(slider).to_have_value(str(last))
+    scrubber.get_by_label("One step back").click()
+    expect(slider).to_have_value(str(int(last or 0) - 1))
+    assert not anna.page.locator("[aria-pressed][title=Bruno]").count()
+    scrubber.get_by_text("To the table").click()
+    expect(anna.page).to_have_url(re.compile(f"/table/{id}"))

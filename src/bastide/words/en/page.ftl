@@ -601,6 +601,8 @@ waits =
        *[days] for { $n } days
     }
 slip-turn = Your turn, { $wait }
+film = See once more what happened since your last turn
+film-skip = To the table
 next-waiting = Next
 next-table =
     { $n ->

@@ -609,6 +609,8 @@ waits =
        *[days] depuis { $n } jours
     }
 slip-turn = À vous, { $wait }
+film = Revoir ce qui s’est passé depuis votre dernier tour
+film-skip = À la table
 next-waiting = Suivante
 next-table =
     { $n ->
