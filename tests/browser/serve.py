@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from bastide.server.http import pages
+from bastide.server.live import analyses
 from bastide.server.live.tables import Tables
 from bastide.server.run import run
 from tests.browser.positions import database
@@ -24,6 +25,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    analyses.ITERATIONS, analyses.LEAST = 16, 16  # a picture of an analysis, not its judgement
     if len(sys.argv) > 2:
         pages.PAGE = Path(sys.argv[2])
     main(Path(sys.argv[1]))

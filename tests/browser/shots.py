@@ -7,6 +7,7 @@ pictures whose names contain that, and a language may be named.
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,8 +15,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Route, WebSocketRoute, sync_playwright
 
 from bastide.engine import registry
 from tests.browser import moments
@@ -315,6 +317,51 @@ def endings(studio: Studio, game: str) -> None:
     anna.page.context.close()
 
 
+def analysis(studio: Studio, game: str, position: Position) -> None:
+    """Asked for, half done, whole, with a mistake open, and that mistake once more."""
+    name = f"{game}-analysis"
+    if not studio.wants(name):
+        return
+    sizes = (moments.P1, moments.P2, moments.PL, moments.T, moments.D1, moments.D3)
+    anna = studio.visitor()
+    page, take = anna.page, studio.camera.take
+    id = anna.sit(position)
+    page.goto(f"/replay/{id}?analysis")
+    page.locator(".analysis .an-ask").wait_for()
+    take(anna, f"{name}-asked", sizes)
+    page.request.post(f"/api/tables/{id}/analysis")
+    while (found := page.request.get(f"/api/tables/{id}/analysis").json())["state"] == "running":
+        page.wait_for_timeout(200)
+    half = {**found, "state": "running", "done": found["events"] // 2}
+    half["choices"] = [it for it in found["choices"] if it["event"] < half["done"]]
+    answers = re.compile(r"/analysis\?")
+    page.route(answers, lambda route: route.fulfill(json={**half, "choices": _since(route, half)}))
+    page.reload()
+    page.locator(".analysis progress").wait_for()
+    take(anna, f"{name}-half", sizes)
+    page.unroute(answers)
+    page.reload()
+    page.locator(".analysis .an-luck").first.wait_for()
+    take(anna, f"{name}-whole", sizes)
+    page.locator(".analysis .nb .quiet").last.click()
+    page.locator(".analysis .an-note h3").wait_for()
+    take(anna, f"{name}-mistake", sizes)
+    page.locator(".analysis .nb .brass").click()
+    page.locator(".better").wait_for()
+    take(anna, f"{name}-find-better", sizes)
+    page.locator(".better .acts .quiet").first.click()
+    page.locator(".better .tries").wait_for(state="detached")
+    take(anna, f"{name}-shown", sizes)
+    page.context.close()
+
+
+def _since(route: Route, half: dict[str, Any]) -> list[Any]:
+    """The answer to a page that knows so much already."""
+    first = int(route.request.url.rpartition("since=")[2])
+    found: list[Any] = half["choices"][first:]
+    return found
+
+
 def first_game(studio: Studio, game: str) -> None:
     """The first note, and the second."""
     name = f"{game}-first-game"
@@ -364,6 +411,9 @@ def everything(studio: Studio) -> None:
             studio.take(name, moment)
     for game in ("san-juan", "little-town", "golden-city"):
         endings(studio, game)
+    short = {"round_limit": 4}
+    analysis(studio, "san-juan", Position("san-juan", moments.OVER, players=2, options=short))
+    analysis(studio, "little-town", Position("little-town", moments.OVER, players=3))
     for game in ("san-juan", "little-town", "golden-city", "attika"):
         hard_to_see(studio, game)
     for each in registry.games():

@@ -4,6 +4,7 @@ import type {
   Arriving,
   Asked,
   Away,
+  Attempted,
   BestMoves,
   Browser,
   NotificationSettings,
@@ -15,6 +16,7 @@ import type {
   Example,
   Flag,
   Followed,
+  GameAnalysis,
   GameCard,
   GameFacts,
   Guide,
@@ -74,7 +76,13 @@ export interface Api {
   example(game: string, rule: string, locale: string): Promise<Example>;
   replay(table: string): Promise<ReplayMarks>;
   /** a moment of a replay, with so many lines of its log */
-  moment(table: string, event: number, seat: number, lines: number): Promise<Snapshot>;
+  moment(table: string, event: number, seat: number, lines: number, asked?: boolean): Promise<Snapshot>;
+  /** what is known of a finished game: every seat's decisions or those of one, from a number on */
+  analysis(table: string, seat: number, since: number): Promise<GameAnalysis>;
+  analyse(table: string): Promise<void>;
+  stopAnalysis(table: string): Promise<void>;
+  /** what another move at a decision would have been worth */
+  tryMove(table: string, event: number, act: number): Promise<Attempted>;
   /** what a bot thinks of a moment of a finished game */
   best(table: string, event: number): Promise<BestMoves>;
   branch(table: string, event: number, seat: number): Promise<string>;
@@ -196,7 +204,12 @@ export const api: Api = {
   rules: (game, locale, options) => ask("GET", `/rules/${game}?${asked({ ...options, lang: locale })}`),
   example: (game, rule, locale) => ask("GET", `/rules/${game}/${at(rule)}/example?lang=${locale}`),
   replay: (table) => ask("GET", `/tables/${at(table)}/replay`),
-  moment: (table, event, seat, lines) => ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}`),
+  moment: (table, event, seat, lines, asked = false) =>
+    ask("GET", `/tables/${at(table)}/replay/${event}?seat=${seat}&lines=${lines}${asked ? "&asked=true" : ""}`),
+  analysis: (table, seat, since) => ask("GET", `/tables/${at(table)}/analysis?seat=${seat}&since=${since}`),
+  analyse: (table) => ask("POST", `/tables/${at(table)}/analysis`),
+  stopAnalysis: (table) => ask("DELETE", `/tables/${at(table)}/analysis`),
+  tryMove: (table, event, act) => ask("POST", `/tables/${at(table)}/analysis/try`, { event, act }),
   best: (table, event) => ask("GET", `/tables/${at(table)}/replay/${event}/best`),
   branch: async (table, event, seat) => (await ask<Made>("POST", `/tables/${at(table)}/branch`, { event, seat })).id,
   me: () => ask("GET", "/me"),
