@@ -25,7 +25,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    analyses.ITERATIONS, analyses.LEAST = 16, 16  # a picture of an analysis, not its judgement
+    vars(analyses).update(ITERATIONS=16, LEAST=16)  # a picture of an analysis, not its judgement
     if len(sys.argv) > 2:
         pages.PAGE = Path(sys.argv[2])
     main(Path(sys.argv[1]))
