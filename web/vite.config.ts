@@ -25,7 +25,9 @@ export default defineConfig({
         manualChunks: (id) =>
           /node_modules\/(?!qrcode)|src\/(kit\/(?!emblem)|words\/)|src\/\w+\.(svelte\.)?ts$/.test(id)
             ? "shell"
-            : /src\/(table\/(Chat|OptionList|Spot|Zoomers|question|scene|session|zoom)\.|learn\/known|games\/boards)/.test(id)
+            : /src\/(table\/(Chat|OptionList|Spot|Zoomers|question|scene|session|zoom)\.|learn\/known|games\/boards)/.test(
+                  id,
+                )
               ? "spots"
               : undefined,
       },

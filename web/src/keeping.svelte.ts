@@ -81,7 +81,8 @@ class Keeping {
       const ask = (worker: ServiceWorker | null): void => {
         if (!worker) return;
         if (worker.state === "installed") worker.postMessage({ entry });
-        else worker.addEventListener("statechange", () => worker.state === "installed" && worker.postMessage({ entry }));
+        else
+          worker.addEventListener("statechange", () => worker.state === "installed" && worker.postMessage({ entry }));
       };
       ask(found.waiting);
       ask(found.installing);

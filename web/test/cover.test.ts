@@ -124,7 +124,13 @@ it("news of the next person is not read out before the button is held", async ()
   const last = next.log.at(-1);
   if (!last) throw new Error("nothing told");
   const told = { ...last, n: next.event + 1, seat: 2, kind: "sj-test-secret", text: "You drew Aqueduct.", args: {} };
-  Object.assign(next, { viewer: 2, covered: 2, event: next.event + 1, revision: next.revision + 1, log: [...next.log, told] });
+  Object.assign(next, {
+    viewer: 2,
+    covered: 2,
+    event: next.event + 1,
+    revision: next.revision + 1,
+    log: [...next.log, told],
+  });
   hear(next);
   await tick();
   expect(isCovered()).toBe(true);

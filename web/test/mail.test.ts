@@ -6,7 +6,10 @@ import MailForm from "../src/people/MailForm.svelte";
 
 test("a mail address is asked for a letter, and the field is empty again", async () => {
   const asked = vi.spyOn(api, "callMail").mockResolvedValue(undefined);
-  const form = mount(MailForm, { target: document.body, props: { doing: async (work: () => Promise<unknown>) => void (await work()) } });
+  const form = mount(MailForm, {
+    target: document.body,
+    props: { doing: async (work: () => Promise<unknown>) => void (await work()) },
+  });
   const field = document.querySelector("input")!;
   field.value = "anna@example.org";
   field.dispatchEvent(new Event("input", { bubbles: true }));
