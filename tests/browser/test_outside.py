@@ -1,6 +1,9 @@
 """A game of another package, without page code: on the shelf, at the table, to its end."""
 
 import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +18,15 @@ from tests.browser.visitor import BOT, DESKTOP, ME, PHONE, Size
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where this server keeps its tables; and the package is as good as installed there."""
+    """Where this server keeps its tables; the one package is as good as installed there.
+
+    The other one, of `examples/lots`, is installed.
+    """
     found = tmp_path_factory.mktemp("outside")
+    source = found / "source"
+    shutil.copytree(ROOT / "examples" / "lots", source)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", found, source], check=True)
     info = found / "stones-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stones\nVersion: 1.0\n")
@@ -26,7 +36,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(folder: Path) -> Iterator[str]:
-    """A server that knows one game more."""
+    """A server that knows two games more."""
     paths = [str(folder), str(ROOT / "tests/browser/outside"), os.environ.get("PYTHONPATH", "")]
     yield from served(folder, {"PYTHONPATH": os.pathsep.join(paths)})
 
@@ -50,6 +60,14 @@ def test_it_is_opened_on_the_shelf_and_played_to_its_end(visit: Visit, size: Siz
     pad = anna.page.locator(".pad")
     expect(pad).to_be_visible()
     expect(pad.locator("thead")).to_contain_text("You")
+
+
+def test_lots_is_played_to_its_end_once_it_is_installed(visit: Visit) -> None:
+    anna = visit()
+    anna.set_table("lots", [ME, BOT])
+    anna.page.get_by_role("button", name="I know it").click()  # its card lies beside the table
+    assert anna.play_to_the_end() > 0
+    expect(anna.page.locator(".pad")).to_be_visible()
 
 
 def test_things_are_pointed_at_and_what_names_nothing_is_a_button(visit: Visit) -> None:
