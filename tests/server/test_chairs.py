@@ -267,6 +267,8 @@ async def test_whoever_may_sit_down_sees_the_table_before(tmp_path: Path) -> Non
     async with house(quick(tmp_path / "db")) as server, server.people(3) as (anna, bruno, late):
         table = await anna.create([FRIENDS[0], {"kind": "open"}], spectators=False)
         assert [chair["kind"] for chair in await chairs(bruno, table)] == ["person", "open"]
+        async with bruno.line(table) as line:
+            assert "code" not in (await line.told("snapshot"))["table"]
         await bruno.post(f"/invitations/{table}", {"name": "Bruno"})
         async with late.line(table) as line:
             assert await line.closed() == 4403

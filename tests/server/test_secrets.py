@@ -228,6 +228,8 @@ async def _play_and_search(
         for number, (line, seat) in enumerate(zip(opened, seats, strict=True))
     ]
     rng, searched, step = seeded(5), 0, 0
+    past: list[dict[int, None]] = [{} for _ in range(count)]
+    """What each seat was ever offered: it may try that again."""
     assert table.live_game is not None
     while not table.live_game.is_over:
         for watch in watches:
@@ -239,8 +241,13 @@ async def _play_and_search(
         searched += sum(watch.check(secrets) for watch in watches)
         mover = opened[table.mover]
         offered = mover.now["decision"]["options"]
-        if step % 30 == 0:
-            await mover.act(offered[0]["id"] + 1)
+        now = {each["id"] for each in offered}
+        earlier = [act for act in past[table.mover] if act not in now]
+        past[table.mover] |= dict.fromkeys(now)
+        if step % 30 == 0:  # refused, mostly by a rule and in its words
+            await mover.act(
+                earlier[int(rng.below(len(earlier)))] if earlier else offered[0]["id"] + 1
+            )
             await opened[(table.mover + 1) % count].act(offered[0]["id"])
         if step % 50 == 0:
             await _look_back(watcher, id, watches[count], secrets)

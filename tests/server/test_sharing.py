@@ -103,7 +103,9 @@ async def test_nobody_uncovers_a_chair_of_another_device(tmp_path: Path) -> None
         async with anna.line(table) as line:
             await line.told("snapshot")
             await line.send(type="uncover", seat=0)
-            await line.told("refused")
+            await line.send(type="chat", text="")  # is refused as well, in other words
+            refused = await line.told("refused")
+            assert refused["reason"] == "That is for the person on this chair only."
             assert line.now["viewer"] == -1
 
 
