@@ -6,7 +6,7 @@ A second argument names another folder for the page than the one that was built.
 import sys
 from pathlib import Path
 
-from bastide.server.http import pages
+from bastide.server.http import pages, routes_analysis
 from bastide.server.live import analyses
 from bastide.server.live.tables import Tables
 from bastide.server.run import run
@@ -26,6 +26,7 @@ def main(folder: Path) -> None:
 
 if __name__ == "__main__":
     vars(analyses).update(ITERATIONS=16, LEAST=16)  # a picture of an analysis, not its judgement
+    vars(routes_analysis).update(PRICE=0)
     if len(sys.argv) > 2:
         pages.PAGE = Path(sys.argv[2])
     main(Path(sys.argv[1]))

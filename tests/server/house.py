@@ -164,6 +164,7 @@ class Visitor:
             local_addr=peer,
             open_timeout=PATIENCE,
             ping_timeout=PATIENCE,
+            close_timeout=0.2,  # a line that the server has ended is not listened to any more
         ) as socket:
             yield Line(socket)
 
