@@ -63,7 +63,7 @@ def renew(folder: Path) -> None:
     names = {it.name: f"{it.stem}{NEWER}{it.suffix}" for it in (older / "assets").iterdir()}
     for path in older.rglob("*.*"):
         to = newer / path.relative_to(older).with_name(names.get(path.name, path.name))
-        if path.suffix in (".js", ".css", ".html"):
+        if path.suffix in (".js", ".css", ".html", ".json"):
             text = path.read_text("utf-8")
             for name, other in names.items():
                 text = text.replace(name, other)

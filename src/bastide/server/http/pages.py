@@ -1,7 +1,7 @@
 """The built page: its files, and the one document behind all its addresses."""
 
 import gzip
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -80,21 +80,22 @@ async def document(request: Request[Any, Any, Any], door: AtDoor) -> Response[by
 
 def _ahead(page: Path, path: str, lang: str) -> str:
     """Asks a browser for what the page will need there while the page itself is on its way."""
-    files = _files_ahead(page).get(path.split("/")[1], {}).get(lang, [])
+    written = page / "ahead.json"
+    if not written.is_file():
+        return ""
+    named = _files_ahead(written, written.stat().st_mtime_ns)
+    files = named.get(path.split("/")[1], {}).get(lang, [])
     kinds = {True: 'rel="preload" as="style"', False: 'rel="modulepreload"'}
     return "".join(
         f'\n    <link {kinds[name.endswith(".css")]} crossorigin href="{name}" />' for name in files
     )
 
 
-@cache
-def _files_ahead(page: Path) -> dict[str, dict[str, list[str]]]:
-    """By the first part of an address, and by language; the build says it."""
-    written = page / "ahead.json"
-    return msgspec.json.decode(
-        written.read_bytes() if written.is_file() else b"{}",
-        type=dict[str, dict[str, list[str]]],
-    )
+@lru_cache(1)
+def _files_ahead(written: Path, changed: int) -> dict[str, dict[str, list[str]]]:
+    """By the first part of an address, and by language; the build that was made then says it."""
+    del changed
+    return msgspec.json.decode(written.read_bytes(), type=dict[str, dict[str, list[str]]])
 
 
 def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
