@@ -245,10 +245,11 @@ async def test_no_process_serves_another_that_does_not_know_the_secret() -> None
     async def nothing(*said: object) -> None:
         raise AssertionError(said)
 
+    asked = {"type": "http", "path": "/", "headers": []}
     owner, stranger = Peers("secret", PATIENCE), Peers("another", PATIENCE)
     port = await owner.listen(app, "127.0.0.1", 0)
-    assert not await stranger.carry(f"127.0.0.1:{port}", {"type": "http"}, nothing, nothing)
+    assert not await stranger.carry(f"127.0.0.1:{port}", asked, nothing, nothing)
     await owner.close()
     with pytest.raises(Gone):
-        await stranger.carry(f"127.0.0.1:{port}", {"type": "http"}, nothing, nothing)
+        await stranger.carry(f"127.0.0.1:{port}", asked, nothing, nothing)
     await stranger.close()
