@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from bastide.engine import registry
-from bastide.engine.flow import Options, State, apply, options, settle
+from bastide.engine.flow import IllegalAction, Options, State, apply, options, settle
 from bastide.engine.game import Game, decision
 from bastide.engine.match import Tried
 from bastide.engine.rng import Rng, seeded
@@ -129,6 +129,17 @@ def test_picks_go_as_far_whatever_somebody_else_hides() -> None:
         assert set(picks) <= set(options(state))
         taken.append([step.act for step in real_actions(state, 0, picks)])
     assert taken[0] == taken[1]
+
+
+def test_what_another_seat_is_forced_to_do_is_none_of_my_picks() -> None:
+    """Seat 2 has no coin, so that it must take what is left."""
+    groups = golden_city.pairs("port/desert", "forest/forest", "port/prairie", hands={2: 0})
+    seats = [golden_city.area(coins=0) for _ in range(3)]
+    state = golden_city.table("auction", *seats, groups=groups, mover=1, watched=True)
+    one, two = (golden_city.GAME.notation.parse(word) for word in ("bid 1", "bid 2"))
+    assert [step.act for step in real_actions(state, 1, [one])] == [one]
+    with pytest.raises(IllegalAction):
+        real_actions(state, 1, [one, two])
 
 
 async def surplus(line: Line) -> list[int]:
